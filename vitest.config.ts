@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['engine', 'games', 'cli', 'scripts'].map(room => `${room}/**/*.test.ts`),
+    exclude: ['**/node_modules/**'],
+    pool: 'threads',
+    maxWorkers: 2,
+    reporters: ['default', './scripts/ledger-reporter.ts', './scripts/results-reporter.ts'],
+    coverage: {
+      provider: 'v8',
+      include: ['engine/**/*.ts', 'games/**/*.ts', 'cli/**/*.ts', 'scripts/**/*.ts'],
+      exclude: ['**/*.test.ts', '**/types.check.ts', '**/tests/**'],
+      reporter: ['text-summary', 'json-summary', 'html'],
+      reportsDirectory: 'coverage',
+    },
+  },
+});
