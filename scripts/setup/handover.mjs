@@ -1,16 +1,13 @@
 /** The frame of every command: set up if needed, then hand over to the pinned Node. */
-import { pathToFileURL } from 'node:url';
 import { runChild } from './child.mjs';
-import { house, SetupError, within } from './house.mjs';
+import { house, leashed, SetupError, within } from './house.mjs';
 import { pinnedNode, ready } from './install.mjs';
-
-const leash = pathToFileURL(within('scripts', 'setup', 'leash.mjs')).href;
 
 /** Runs a script of this repository on the pinned Node, in the terminal as it is, and ends with its exit code. */
 export async function handOver(script, ...args) {
   try {
     await ready();
-    process.exitCode = await runChild(pinnedNode, ['--import', leash, within(script), ...args], { cwd: house });
+    process.exitCode = await runChild(pinnedNode, [...leashed, within(script), ...args], { cwd: house });
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     process.stderr.write(`\n${error.message}\n`);

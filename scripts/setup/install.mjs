@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { runChild } from './child.mjs';
-import { SetupError, say, within } from './house.mjs';
+import { leashed, SetupError, say, within } from './house.mjs';
 import { withLock } from './lock.mjs';
 
 const OLDEST_NODE = 20;
@@ -54,12 +54,13 @@ function fresh() {
 /** npm as it was started; else the one on the PATH. Never through the pinned Node, which npm is about to replace. */
 function npmCommand() {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
-  if (script && node && existsSync(script) && existsSync(node)) return [node, [script]];
+  if (script && node && existsSync(script) && existsSync(node)) return [node, [...leashed, script]];
   return process.platform === 'win32' ? ['npm.cmd', []] : ['npm', []];
 }
 
 const advice = code => {
-  if (code === 130 || code === 143 || code === 129) return 'Set-up was interrupted. Run the same command again; it starts afresh.';
+  if (code === 130 || code === 143 || code === 129)
+    return 'Set-up was interrupted. Run the same command again; it starts afresh.';
   return [
     `npm could not install the dependencies (exit code ${code}); its own words are above. Usual causes:`,
     '  no network or a proxy: `npm ping` must answer;',
@@ -70,13 +71,16 @@ const advice = code => {
 };
 
 async function install() {
-  say(`${existsSync(within('node_modules')) ? 'dependencies are out of date' : 'first run'}: installing them (about 20 seconds).`);
+  say(
+    `${existsSync(within('node_modules')) ? 'dependencies are out of date' : 'first run'}: installing them (about 20 seconds).`,
+  );
   rmSync(STAMP, { force: true });
   const [command, args] = npmCommand();
   const quiet = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const options = { stdio: ['ignore', 2, 2], shell: command.endsWith('.cmd') };
   const code = await runChild(command, [...args, ...quiet], options).catch(error => {
-    if (error.code === 'ENOENT') throw new SetupError('npm was not found. Install Node 20 or newer together with npm, then run this again.');
+    if (error.code === 'ENOENT')
+      throw new SetupError('npm was not found. Install Node 20 or newer together with npm, then run this again.');
     throw error;
   });
   if (code !== 0) throw new SetupError(advice(code));
@@ -93,7 +97,8 @@ async function install() {
 /** After this the pinned Node and all dependencies are in place. */
 export async function ready() {
   const major = Number(process.versions.node.split('.')[0]);
-  if (major < OLDEST_NODE) throw new SetupError(`Node ${process.versions.node} is too old: install Node ${OLDEST_NODE} or newer.`);
+  if (major < OLDEST_NODE)
+    throw new SetupError(`Node ${process.versions.node} is too old: install Node ${OLDEST_NODE} or newer.`);
   if (fresh()) return;
   await withLock(
     LOCK,

@@ -4,9 +4,12 @@ import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const BEAT = 2_000;
-/** A holder touches its lock at every beat; a lock silent for this long has lost its holder. */
-export const SILENCE = 30_000;
+/** A holder touches its lock at every beat. */
+const BEAT = 1_000;
+/** After this much silence the lock of a dead process is free: long enough for what it had started to end as well. */
+const DEAD_SILENCE = 5_000;
+/** After this much silence any lock is free, whoever now bears the holder's process number. */
+const SILENCE = 30_000;
 
 const alive = pid => {
   try {
@@ -27,7 +30,7 @@ const read = file => {
 
 const abandoned = ({ holder, silent }) => {
   const [pid, host] = holder.split('@');
-  return silent > SILENCE || (host === hostname() && !alive(Number(pid)));
+  return silent > SILENCE || (silent > DEAD_SILENCE && host === hostname() && !alive(Number(pid)));
 };
 
 /** Makes the lock appear with its holder's name already in it, or not at all. */

@@ -1,0 +1,36 @@
+/** Every check and every test, and one closing line that counts them all. */
+import { readFileSync, rmSync } from 'node:fs';
+import { CHECKS, runCheck } from './checks.ts';
+import type { Results } from './results-reporter.ts';
+import { runChild } from './setup/child.mjs';
+import { leashed, within } from './setup/house.mjs';
+
+const RESULTS = within('.cuartel', 'results.json');
+
+const vitest = async (args: readonly string[]): Promise<Results> => {
+  rmSync(RESULTS, { force: true });
+  const script = within('node_modules', 'vitest', 'vitest.mjs');
+  const full = args.length === 0 ? { CUARTEL_FULL_RUN: '1' } : {};
+  const code = await runChild(process.execPath, [...leashed, script, 'run', ...args], { env: { ...process.env, ...full } });
+  if (code >= 128) process.exit(code);
+  try {
+    const results: Results = JSON.parse(readFileSync(RESULTS, 'utf8'));
+    return code !== 0 && results.failed === 0 ? { ...results, failed: 1 } : results;
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+};
+
+const args = process.argv.slice(2);
+const total = { passed: 0, failed: 0, skipped: 0 };
+if (args.length === 0) {
+  for (const good of await Promise.all(CHECKS.map(runCheck))) total[good ? 'passed' : 'failed']++;
+}
+const tests = await vitest(args);
+total.passed += tests.passed;
+total.failed += tests.failed;
+total.skipped += tests.skipped;
+
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+process.stdout.write(`${total.passed} passed, ${total.failed} failed${skipped}\n`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
