@@ -1,0 +1,69 @@
+/** A game is one value. It registers once and gets the machine, the battery, the terminal, the page and the server. */
+import type { Chance } from './chance/chance.ts';
+import type { DeedOf, GameTypes, Rulebook, SectionOf } from './machine/contents.ts';
+import type { Deep, Table } from './state/drawers.ts';
+import type { Catalogue, Language, Thing } from './text/catalogue.ts';
+
+/** What is agreed before the first die. */
+export interface SetUp {
+  readonly scenario: string;
+  /** Optional rules that are on. */
+  readonly options: readonly string[];
+}
+export interface OptionalRule<Rule extends string = string> {
+  readonly id: string;
+  /** The rules it switches on. */
+  readonly rules: readonly Rule[];
+  /** Options that must be on as well. */
+  readonly needs?: readonly string[];
+}
+export interface Result<Side extends string = string> {
+  /** null: a draw, or (solitaire) nobody. */
+  readonly winner: Side | null;
+  /** How, as a key for statistics: 'capture', 'points', 'mosby-dead'. */
+  readonly by: string;
+}
+
+export interface Game<G extends GameTypes> {
+  readonly slug: string;
+  /** Changes whenever an old record would no longer replay alike. */
+  readonly version: string;
+  readonly sides: readonly G['side'][];
+  readonly scenarios: readonly string[];
+  readonly options: readonly OptionalRule<G['rule']>[];
+  setUp(agreed: SetUp, chance: Chance): Table<G>;
+  readonly book: Rulebook<G>;
+  readonly first: SectionOf<G>;
+  clone(t: Table<G>): Table<G>;
+  /** What an option is about, so that the board can make it glow. */
+  things(deed: DeedOf<G>, what: G['deeds'][DeedOf<G>]): readonly Thing[];
+  result(pub: Deep<G['pub']>): Result<G['side']> | null;
+  /** A different truth that `me` could not tell from this one: everything hidden from `me` dealt anew. `pick(n)` gives 0..n-1. */
+  redeal(t: Table<G>, me: G['side'], pick: (n: number) => number): Table<G>;
+  /** What play can never change: so many cards, so many counters. Compared as text. */
+  conserved(t: Table<G>): string;
+  readonly text: Readonly<Record<Language, Catalogue<G>>>;
+}
+
+/** A game whose own types are not known here: what the terminal, the page, the server and the battery work with. */
+export interface AnyTypes extends GameTypes {
+  side: string;
+  // biome-ignore lint/suspicious/noExplicitAny: the engine's inner typing; a game's own code never sees this
+  pub: any;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  own: any;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  dark: any;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  deeds: Record<string, any>;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  contents: Record<string, any>;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  moments: Record<string, any>;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  facts: Record<string, any>;
+  rule: string;
+}
+export type AnyGame = Game<AnyTypes>;
+/** Lays a game's own types aside. */
+export const anyGame = <G extends GameTypes>(game: Game<G>): AnyGame => game as unknown as AnyGame;

@@ -1,0 +1,15 @@
+export * from './chance/chance.ts';
+export { type Key } from './chance/chacha.ts';
+export * from './game.ts';
+export * from './journal/journal.ts';
+export * from './machine/contents.ts';
+export { type Frame, type Machine, type Outcome, type Position, machine } from './machine/machine.ts';
+export * from './machine/modify.ts';
+export { type Option } from './machine/options.ts';
+export * from './machine/trail.ts';
+export * from './machine/why.ts';
+export * from './machine/write.ts';
+export * from './state/drawers.ts';
+export * from './state/hash.ts';
+export * from './state/plain.ts';
+export * from './text/catalogue.ts';

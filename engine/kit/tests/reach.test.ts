@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { buildGraph } from '../graph.ts';
+import { BLOCKED, costsTo, newReach, nextCheapest, pathTo, reach, stopping } from '../reach.ts';
+import { simpleWays, smallGraphs } from './random-graphs.ts';
+
+// A chain 0 - 1 - 2 - 3 and a detour 0 - 4 - 2.
+const lane = buildGraph(5, [
+  { a: 0, b: 1 },
+  { a: 1, b: 2 },
+  { a: 2, b: 3 },
+  { a: 0, b: 4 },
+  { a: 4, b: 2 },
+]);
+
+test('the allowance limits and the cheapest spaces come first', () => {
+  const found = reach(lane, [0], 3, (_, to) => (to === 4 ? 3 : 1));
+  expect(found.spaces).toEqual([0, 1, 2, 3, 4]);
+  expect([...found.cost]).toEqual([0, 1, 2, 3, 3]);
+  expect(pathTo(lane, found, 3)).toEqual([0, 1, 2, 3]);
+  expect(reach(lane, [0], 1, () => 1).spaces).toEqual([0, 1, 4]);
+});
+
+test('a blocked space is gone round', () => {
+  const found = reach(lane, [0], 9, (_, to) => (to === 1 ? BLOCKED : 1));
+  expect([...found.cost]).toEqual([0, -1, 2, 3, 1]);
+  expect(pathTo(lane, found, 2)).toEqual([0, 4, 2]);
+  expect(pathTo(lane, found, 1)).toEqual([]);
+});
+
+test('who must stop goes no farther, but a dearer way may pass', () => {
+  const cost = (step: number, to: number, from: number) =>
+    to === 2 ? (from === 1 ? stopping(0) : 3) : lane.to[step] === to ? 1 : BLOCKED;
+  const found = reach(lane, [0], 9, cost);
+  expect(found.cost[2]).toBe(1);
+  expect(found.open[2]).toBe(4);
+  expect(found.cost[3]).toBe(5);
+  expect(pathTo(lane, found, 2)).toEqual([0, 1, 2]);
+  expect(pathTo(lane, found, 3)).toEqual([0, 4, 2, 3]);
+});
+
+const MEANINGS = [0, 1, 2, 3, BLOCKED, stopping(0), stopping(2)];
+
+test('costs, right to go on and paths agree with trying every way', () => {
+  const again = newReach(7);
+  fc.assert(
+    fc.property(smallGraphs, fc.array(fc.nat(6), { minLength: 24, maxLength: 24 }), fc.nat(8), ({ g }, meant, limit) => {
+      const cost = (step: number) => MEANINGS[meant[step]!]!;
+      const best = new Array<number>(g.size).fill(-1);
+      const open = new Array<number>(g.size).fill(-1);
+      for (const way of simpleWays(g, 0)) {
+        const costs = way.map(cost);
+        if (costs.includes(BLOCKED) || costs.slice(0, -1).some(c => c < 0)) continue;
+        const total = costs.reduce((sum, c) => sum + (c < 0 ? -2 - c : c), 0);
+        if (total > limit) continue;
+        const end = way.length > 0 ? g.to[way.at(-1)!]! : 0;
+        if (best[end] === -1 || total < best[end]!) best[end] = total;
+        if ((costs.at(-1) ?? 0) >= 0 && (open[end] === -1 || total < open[end]!)) open[end] = total;
+      }
+      const found = g.size === 7 ? reach(g, [0], limit, cost, again) : reach(g, [0], limit, cost);
+      expect([...found.cost]).toEqual(best);
+      expect([...found.open]).toEqual(open);
+      expect([...found.spaces].sort()).toEqual([...best.keys()].filter(s => best[s] !== -1));
+      expect(found.spaces.map(s => best[s])).toEqual(found.spaces.map(s => best[s]!).sort((x, y) => x - y));
+      for (const s of found.spaces) {
+        const path = pathTo(g, found, s);
+        expect([path[0], path.at(-1)]).toEqual([0, s]);
+        const last = found.step[s]!;
+        if (last >= 0) expect(g.from[last]).toBe(path.at(-2));
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('every tie among cheapest ways is reported', () => {
+  fc.assert(
+    fc.property(smallGraphs, ({ g, costs }) => {
+      const cost = (step: number) => costs[g.link[step]!]! + 1;
+      const target = g.size - 1;
+      const field = costsTo(g, [target], cost);
+      for (let a = 0; a < target; a++) {
+        let least = -1;
+        let first = new Set<number>();
+        for (const way of simpleWays(g, a)) {
+          if (way.length === 0 || g.to[way.at(-1)!] !== target) continue;
+          const total = way.reduce((sum, step) => sum + cost(step), 0);
+          if (least === -1 || total < least) {
+            least = total;
+            first = new Set();
+          }
+          if (total === least) first.add(g.to[way[0]!]!);
+        }
+        expect(field[a]).toBe(least);
+        expect(nextCheapest(g, a, field, cost).sort()).toEqual([...first].sort());
+      }
+      expect(nextCheapest(g, target, field, cost)).toEqual([]);
+    }),
+  );
+});
+
+test('a stopping step may only be the last of a way to the target', () => {
+  const cost = (_: number, to: number) => (to === 2 || to === 3 ? stopping(1) : 1);
+  const field = costsTo(lane, [3], cost);
+  expect([...field]).toEqual([-1, -1, 1, 0, -1]);
+  expect(nextCheapest(lane, 2, field, cost)).toEqual([3]);
+});

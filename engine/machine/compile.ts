@@ -1,0 +1,85 @@
+/** The rulebook made ready to run: for each section and step, what it is and which step follows. */
+import type { GameTypes, Rulebook } from './contents.ts';
+
+type Fn = (...args: never[]) => unknown;
+export interface Choosable {
+  rule?: string;
+  of?: (v: unknown, my: unknown) => readonly unknown[];
+  all?: (v: unknown, my: unknown) => readonly unknown[];
+  if?: readonly (readonly [string, (v: unknown, my: unknown, what: unknown) => boolean, string?])[];
+  do(...args: unknown[]): unknown;
+}
+interface Named {
+  readonly name: string;
+  readonly rule: string;
+  readonly next: string | null;
+}
+export interface Running extends Named {
+  readonly is: 'step';
+  run(t: unknown, my: unknown): unknown;
+}
+export interface Asking extends Named {
+  readonly is: 'ask' | 'together' | 'moment';
+  readonly choices: Readonly<Record<string, Choosable>>;
+  readonly deeds: readonly string[];
+  /** Ask even when there is one answer only. */
+  readonly always: boolean;
+  readonly once: boolean;
+  who(my: unknown, pub: unknown): string;
+  sides(my: unknown, pub: unknown): readonly string[];
+  then(t: unknown, my: unknown): unknown;
+}
+export type Place = Running | Asking;
+export interface Page {
+  readonly begin: string;
+  keeps(): object;
+  readonly steps: Readonly<Record<string, Place>>;
+}
+
+const nobody: Fn = () => {
+  throw new Error('nobody is asked here');
+};
+
+export const compile = (book: Rulebook<GameTypes>): Record<string, Page> => {
+  const pages: Record<string, Page> = {};
+  for (const [section, { keeps, steps }] of Object.entries(book.sections) as [string, { keeps(): object; steps: object }][]) {
+    const names = Object.keys(steps);
+    const page: Record<string, Place> = {};
+    names.forEach((name, i) => {
+      const step = (steps as Record<string, Record<string, unknown>>)[name] as Record<string, unknown>;
+      const named = { name, rule: step.rule as string, next: names[i + 1] ?? null };
+      if (step.is === 'step') page[name] = { ...named, is: 'step', run: step.run as Running['run'] };
+      else
+        page[name] = {
+          ...named,
+          is: step.is as 'ask' | 'together',
+          choices: step.choices as Asking['choices'],
+          deeds: Object.keys(step.choices as object),
+          always: step.is === 'together' || (step.always as boolean),
+          once: false,
+          who: (step.who ?? nobody) as Asking['who'],
+          sides: (step.sides ?? nobody) as Asking['sides'],
+          then: (step.then ?? nobody) as Asking['then'],
+        };
+    });
+    if (names[0] === undefined) throw new Error(`section ${section} has no steps`);
+    pages[section] = { begin: names[0], keeps, steps: page };
+  }
+  const windows: Record<string, Place> = {};
+  for (const [name, window] of Object.entries(book.moments) as [string, Record<string, unknown>][])
+    windows[name] = {
+      name,
+      rule: window.rule as string,
+      next: null,
+      is: 'moment',
+      choices: window.choices as Asking['choices'],
+      deeds: Object.keys(window.choices as object),
+      always: window.quiet !== true,
+      once: window.once === true,
+      who: nobody as Asking['who'],
+      sides: ((my: unknown, pub: unknown) => (window.order as (p: unknown, a: unknown) => readonly string[])(pub, my)) as Asking['sides'],
+      then: nobody as Asking['then'],
+    };
+  pages['@moment'] = { begin: '', keeps: () => ({}), steps: windows };
+  return pages;
+};

@@ -1,0 +1,34 @@
+/**
+ * What is printed.
+ *
+ *   Alba - Brae - Dale - Firth      North's home is Alba, South's is Firth.
+ *     \            |   \  /         Also: Cord - Dale, Cord - Esk.
+ *      Cord ------ + -- Esk
+ */
+export const SIDES = ['north', 'south'] as const;
+export type Side = (typeof SIDES)[number];
+export type BySide<T> = Record<Side, T>;
+export const foe = (side: Side): Side => (side === 'north' ? 'south' : 'north');
+
+export const SPACES = ['Alba', 'Brae', 'Cord', 'Dale', 'Esk', 'Firth'] as const;
+export type Space = number;
+export const ADJACENT: readonly (readonly Space[])[] = [[1, 2], [0, 3], [0, 3, 4], [1, 2, 4, 5], [2, 3, 5], [3, 4]];
+export const HOME: BySide<Space> = { north: 0, south: 5 };
+
+/** Blocks 0-3 are North's, 4-7 South's. Each side has two of one step and two of two. */
+export type Block = number;
+export const BLOCKS: readonly Block[] = [0, 1, 2, 3, 4, 5, 6, 7];
+export const BLOCKS_OF: BySide<readonly Block[]> = { north: [0, 1, 2, 3], south: [4, 5, 6, 7] };
+export const sideOf = (block: Block): Side => (block < 4 ? 'north' : 'south');
+export const START: readonly Space[] = [0, 0, 1, 2, 5, 5, 3, 4];
+export const STEPS: readonly number[] = [1, 1, 2, 2];
+export const STACKING = 3;
+export const GROUP = 2;
+
+/** Sixteen cards worth 1, 2 or 3. */
+export type Card = number;
+export const CARDS: readonly Card[] = Array.from({ length: 16 }, (_, i) => i);
+export const worth = (card: Card): number => 1 + (card % 3);
+export const HAND = 4;
+export const ROUNDS = 3;
+export const TURNS: Record<string, number> = { short: 2, long: 4 };

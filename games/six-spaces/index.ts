@@ -1,0 +1,38 @@
+/** SIX SPACES, the teaching game. Begin at rulebook/contents.ts. */
+import type { Game, Thing } from '@cuartel/engine';
+import { SIDES } from './data/board.ts';
+import { homeTaken } from './queries/board.ts';
+import { book } from './rulebook/contents.ts';
+import { clone, redeal, setUp } from './state/table.ts';
+import { en } from './text/en.ts';
+import { es } from './text/es.ts';
+import type { Deeds, Six } from './types.ts';
+
+const POINTS_AT: Partial<Record<keyof Deeds, string>> = {
+  bid: 'card', play: 'card', jam: 'card', stake: 'card', gather: 'block', intercept: 'block', lose: 'block', march: 'space', retreat: 'space',
+};
+
+export const sixSpaces: Game<Six> = {
+  slug: 'six-spaces',
+  version: '1',
+  sides: SIDES,
+  scenarios: ['short', 'long'],
+  options: [{ id: 'home-guard', rules: ['8.1'] }],
+  setUp: ({ scenario, options }, chance) => setUp(scenario, options.includes('home-guard'), chance),
+  book,
+  first: 'game',
+  clone,
+  things: (deed, what): readonly Thing[] => {
+    const kind = POINTS_AT[deed];
+    return kind === undefined ? [] : [`${kind}:${what as number}`];
+  },
+  result(pub) {
+    const taken = homeTaken(pub);
+    if (taken !== null) return { winner: taken, by: 'home' };
+    return pub.winner === null ? null : { winner: pub.winner, by: 'spaces' };
+  },
+  redeal,
+  conserved: ({ pub, own, dark }) =>
+    `${[...pub.discard, ...own.north.hand, ...own.south.hand, ...dark.deck].sort((a, b) => a - b).join(' ')} | ${[...own.north.full].sort().join('')}${[...own.south.full].sort().join('')}`,
+  text: { en, es },
+};

@@ -1,0 +1,30 @@
+/** Questions of what everybody can see. Nothing changes here. */
+import { ADJACENT, type Block, BLOCKS_OF, foe, HOME, type Side, type Space, STACKING } from '../data/board.ts';
+import type { Seen } from '../state/table.ts';
+
+export const blocksIn = (pub: Seen, space: Space, side: Side): Block[] => BLOCKS_OF[side].filter(b => pub.at[b] === space);
+export const holds = (pub: Seen, space: Space, side: Side): boolean => BLOCKS_OF[side].some(b => pub.at[b] === space);
+export const adjacent = (a: Space, b: Space): boolean => (ADJACENT[a] as readonly Space[]).includes(b);
+/** 3.2 */
+export const fits = (pub: Seen, space: Space, side: Side, count: number): boolean => blocksIn(pub, space, side).length + count <= STACKING;
+/** 4.1 Blocks beside `to` that may intercept a march from `from`. */
+export const interceptors = (pub: Seen, by: Side, from: Space, to: Space): Block[] =>
+  holds(pub, to, by) ? [] : BLOCKS_OF[by].filter(b => (pub.at[b] as number) >= 0 && pub.at[b] !== from && adjacent(pub.at[b] as Space, to));
+/** 5.1, 6.5 Where a beaten or avoiding force may go. */
+export const refuges = (pub: Seen, side: Side, here: Space, barred: Space): Space[] => {
+  const count = blocksIn(pub, here, side).length;
+  return (ADJACENT[here] as readonly Space[]).filter(s => s !== barred && !holds(pub, s, foe(side)) && fits(pub, s, side, count));
+};
+/** 7.1 */
+export const homeTaken = (pub: Seen): Side | null =>
+  holds(pub, HOME.south, 'north') && !holds(pub, HOME.south, 'south')
+    ? 'north'
+    : holds(pub, HOME.north, 'south') && !holds(pub, HOME.north, 'north')
+      ? 'south'
+      : null;
+/** 7.2 The side that holds more spaces; South on a tie. */
+export const leader = (pub: Seen): Side => {
+  let balance = 0;
+  for (let s = 0; s < ADJACENT.length; s++) balance += Number(holds(pub, s, 'north')) - Number(holds(pub, s, 'south'));
+  return balance > 0 ? 'north' : 'south';
+};

@@ -1,0 +1,18 @@
+/** Strength and its standing modifiers, from what one side may know. */
+import { type View, standing } from '@cuartel/engine';
+import { type Block, BLOCKS_OF, HOME, type Side, type Space } from '../data/board.ts';
+import type { Six } from '../types.ts';
+
+interface Numbers {
+  battle: { side: Side; here: Space };
+  interception: { block: Block };
+}
+/** Steps left on an own block. */
+export const stepsOf = (v: View<Six>, block: Block): number =>
+  (v.own.full[BLOCKS_OF[v.me].indexOf(block)] as number) - (v.pub.lost[block] as number);
+export const strengthOf = (v: View<Six>, blocks: readonly Block[]): number => blocks.reduce((n, b) => n + stepsOf(v, b), 0);
+
+export const modify = standing<View<Six>, Numbers>({
+  battle: [{ rule: '8.1', of: 'homeGuard', when: (v, { side, here }) => v.pub.homeGuard && here === HOME[side], value: () => 1 }],
+  interception: [{ rule: '4.2', of: 'veteran', when: (v, { block }) => stepsOf(v, block) > 1, value: () => 1 }],
+});

@@ -1,0 +1,42 @@
+/** 1. SEQUENCE OF PLAY, and 7. VICTORY */
+import { goto, next, over, write } from '@cuartel/engine';
+import { foe, ROUNDS, SIDES, worth } from '../data/board.ts';
+import { homeTaken, leader } from '../queries/board.ts';
+import type { Six } from '../types.ts';
+import { fillHand, lay, tell, turnUp } from '../verbs/deeds.ts';
+
+const { call, interrupt, section, step, together } = write<Six>();
+
+export const game = section('game', () => ({}), {
+  deal: step('1.1', t => {
+    if (t.pub.round > 1) return next;
+    tell(t, '1.4', 'turn', { turn: t.pub.turn });
+    for (const side of SIDES) fillHand(t, side);
+    return next;
+  }),
+  // 1.2 At the same time, in secret: the bids lie face down until both are there.
+  bid: together('1.2', () => SIDES, {
+    bid: { of: v => v.own.hand, do: (t, side, card) => (lay(t, side, card, '1.2'), 'ready') },
+    nothing: { do: (t, side) => (lay(t, side, -1, '1.2'), 'ready') },
+  }, t => {
+    const [north, south] = [turnUp(t, 'north'), turnUp(t, 'south')];
+    const value = (card: number) => (card < 0 ? 0 : worth(card));
+    t.pub.first = value(north) > value(south) ? 'north' : 'south';
+    tell(t, '1.2', 'bids', { north, south, first: t.pub.first });
+    return next;
+  }),
+  first: step('1.3', t => call('action', { side: t.pub.first })),
+  second: step('1.3', t => call('action', { side: foe(t.pub.first) })),
+  again: step('1.4', ({ pub }) => {
+    if (++pub.round > ROUNDS) [pub.turn, pub.round] = [pub.turn + 1, 1];
+    return pub.turn <= pub.turns ? goto('deal') : next;
+  }),
+  victory: step('7.2', t => {
+    t.pub.winner = leader(t.pub);
+    tell(t, '7.2', 'won', { side: t.pub.winner });
+    return over;
+  }),
+});
+
+/** 7.1 However deep in the rules the game stands, taking the enemy's home ends it. */
+export const sudden = interrupt('7.1', pub => homeTaken(pub) !== null, () => over);

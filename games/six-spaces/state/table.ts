@@ -1,0 +1,74 @@
+/** What lies on the table now, and in which drawer. */
+import { type Chance, type Deep, type Table as Drawn, copyChance, shuffle } from '@cuartel/engine';
+import { type Block, type BySide, BLOCKS_OF, CARDS, type Card, type Side, type Space, STEPS, START, TURNS } from '../data/board.ts';
+import type { Six } from '../types.ts';
+
+export interface Pub {
+  turn: number;
+  turns: number;
+  round: number;
+  first: Side;
+  at: (Space | -1)[]; // by block; -1: eliminated
+  lost: number[]; // steps lost, by block
+  shown: number[]; // full steps, by block, once a battle has shown them; 0 before
+  hands: BySide<number>;
+  discard: Card[];
+  taken: Side | null; // who took the enemy's home
+  winner: Side | null;
+  homeGuard: boolean; // optional rule 8.1
+}
+export interface Own {
+  hand: Card[];
+  laid: Card | -1; // face down: a bid or a stake
+  full: number[]; // full steps, by own block in order
+}
+export interface Dark {
+  deck: Card[];
+}
+export type Table = Drawn<Six>;
+export type Seen = Deep<Pub>;
+
+export const setUp = (turns: string, homeGuard: boolean, chance: Chance): Table => {
+  const own = (): Own => ({ hand: [], laid: -1, full: STEPS.slice() });
+  const t: Table = {
+    pub: {
+      turn: 1, turns: TURNS[turns] ?? 2, round: 1, first: 'north', at: START.slice(), lost: START.map(() => 0), shown: START.map(() => 0),
+      hands: { north: 0, south: 0 }, discard: [], taken: null, winner: null, homeGuard,
+    },
+    own: { north: own(), south: own() },
+    dark: { deck: CARDS.slice(), chance },
+    log: null,
+  };
+  shuffle(t, t.dark.deck);
+  shuffle(t, t.own.north.full);
+  shuffle(t, t.own.south.full);
+  return t;
+};
+
+const copyOwn = ({ hand, laid, full }: Own): Own => ({ hand: hand.slice(), laid, full: full.slice() });
+export const clone = ({ pub: p, own, dark }: Table): Table => ({
+  pub: {
+    turn: p.turn, turns: p.turns, round: p.round, first: p.first, at: p.at.slice(), lost: p.lost.slice(), shown: p.shown.slice(),
+    hands: { north: p.hands.north, south: p.hands.south }, discard: p.discard.slice(), taken: p.taken, winner: p.winner, homeGuard: p.homeGuard,
+  },
+  own: { north: copyOwn(own.north), south: copyOwn(own.south) },
+  dark: { deck: dark.deck.slice(), chance: copyChance(dark.chance) },
+  log: null,
+});
+
+/** Everything `me` cannot see, dealt anew among itself: the enemy's hand, his laid card, the deck, the enemy's blocks no battle has shown. */
+export const redeal = (t: Table, me: Side, pick: (n: number) => number): Table => {
+  const other = clone(t);
+  const them: Side = me === 'north' ? 'south' : 'north';
+  const enemy = other.own[them];
+  const unseen: Card[] = [...enemy.hand, ...other.dark.deck];
+  const deal = (): Card => unseen.splice(pick(unseen.length), 1)[0] as Card;
+  enemy.hand = enemy.hand.map(deal);
+  if (enemy.laid >= 0) enemy.laid = enemy.hand[pick(enemy.hand.length)] as Card;
+  other.dark.deck = other.dark.deck.map(deal);
+  const unshown = BLOCKS_OF[them].map((b: Block, i) => (t.pub.shown[b] === 0 ? i : -1)).filter(i => i >= 0);
+  const steps = unshown.map(i => enemy.full[i] as number);
+  for (const i of unshown) enemy.full[i] = steps.splice(pick(steps.length), 1)[0] as number;
+  other.dark.chance.key = other.dark.chance.key.map(() => pick(0x10000) * 0x10000 + pick(0x10000));
+  return other;
+};

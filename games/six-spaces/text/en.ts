@@ -1,0 +1,109 @@
+/** What an English reader reads. */
+import type { Catalogue } from '@cuartel/engine';
+import { SIDES, SPACES } from '../data/board.ts';
+import { blocksIn } from '../queries/board.ts';
+import { stepsOf } from '../queries/strength.ts';
+import type { Six } from '../types.ts';
+import { rules } from './rules.en.ts';
+import { number, space, sum, value } from './words.ts';
+
+const SIDE = { north: 'North', south: 'South' } as const;
+const TERM = { steps: 'steps', stake: 'staked card', veteran: 'two steps', jam: 'jammed', homeGuard: 'home guard' };
+const block = (b: number) => `${SIDE[b < 4 ? 'north' : 'south']} ${number(b)}`;
+
+export const en: Catalogue<Six> = {
+  title: 'Six Spaces',
+  about: 'A small war on six spaces, to learn the table with.',
+  sides: SIDE,
+  scenarios: { short: { name: 'Short game', about: 'Two turns.' }, long: { name: 'Long game', about: 'Four turns.' } },
+  options: { 'home-guard': { name: 'Home guard', about: rules['8.1'] } },
+  rules,
+  sections: {
+    game: () => 'Sequence of play',
+    action: my => `${SIDE[my.side]}'s action`,
+    march: my => `March to ${space(my.to)}`,
+    interception: () => 'Interception',
+    avoidance: () => 'Avoiding battle',
+    battle: my => `Battle of ${space(my.here)}`,
+  },
+  prompts: {
+    game: { bid: () => 'Bid for the first move: a card face down, or nothing.' },
+    action: {
+      card: () => 'Play a card for points, or pass.',
+      gather: my => (my.group.length === 0 ? `${my.points} to spend: who marches?` : 'Who else marches, and where to?'),
+    },
+    avoidance: { offer: my => `The enemy enters ${space(my.here)}: fall back or stand?` },
+    battle: {
+      stakes: my => `Battle of ${space(my.here)}: stake a card face down?`,
+      loss: () => 'Which block loses a step?',
+      retreat: my => `Where does the force in ${space(my.here)} fall back to?`,
+    },
+  },
+  moments: {
+    entering: about => `The enemy marches into ${space(about.to)}: intercept?`,
+    interception: about => `${block(about.block)} tries to intercept: jam it with a card?`,
+  },
+  deeds: {
+    bid: card => `Bid a ${value(card)}`,
+    play: card => `Play a ${value(card)}`,
+    pass: () => 'Pass',
+    gather: b => `Take ${block(b)}`,
+    march: s => `March to ${space(s)}`,
+    stop: () => 'Stop here',
+    intercept: b => `Intercept with ${block(b)}`,
+    jam: card => `Jam with a ${value(card)}`,
+    retreat: s => `Fall back to ${space(s)}`,
+    stand: () => 'Stand and fight',
+    stake: card => `Stake a ${value(card)}`,
+    nothing: () => 'Nothing',
+    lose: b => `${block(b)} loses a step`,
+  },
+  facts: {
+    turn: a => `Turn ${a.turn} begins.`,
+    drew: a => `${SIDE[a.side]} draws ${a.count} cards.`,
+    drewCards: a => `You draw ${a.cards.map(value).join(', ') || 'nothing'}.`,
+    bids: a => `Bids: North ${value(a.north)}, South ${value(a.south)}. ${SIDE[a.first]} goes first.`,
+    played: a => `${SIDE[a.side]} plays a ${value(a.card)}.`,
+    passed: a => `${SIDE[a.side]} passes.`,
+    marched: a => `${SIDE[a.side]} marches from ${space(a.from)} to ${space(a.to)} (${a.count}).`,
+    laid: a => `${SIDE[a.side]} lays a card face down.`,
+    laidCard: a => (a.card < 0 ? 'You lay nothing.' : `You lay a ${value(a.card)} face down.`),
+    jammed: a => `${SIDE[a.side]} discards a ${value(a.card)} to jam the interception.`,
+    interception: a =>
+      `${SIDE[a.side]} tries to intercept in ${space(a.to)}: ${sum(a.sum, TERM)}, 4 needed: ${a.success ? 'it arrives' : 'too late'}.`,
+    withdrew: a => `${SIDE[a.side]} falls back from ${space(a.from)} to ${space(a.to)}.`,
+    battle: a =>
+      `Battle of ${space(a.here)}: ${SIDE[a.attacker]} attacks with ${sum(a.attack, TERM)} against ${sum(a.defence, TERM)}. ${SIDE[a.loser]} loses.`,
+    lost: a => `${block(a.block)} ${a.gone ? 'is eliminated' : 'loses a step'}.`,
+    routed: a => `${SIDE[a.side]} has nowhere to go from ${space(a.here)} and is eliminated.`,
+    won: a => `${SIDE[a.side]} holds more of the map and wins.`,
+  },
+  refusals: {
+    notYours: 'That block belongs to the enemy.',
+    gone: 'That block has been eliminated.',
+    already: 'That block is in the group already.',
+    full: 'A group is two blocks at most.',
+    elsewhere: 'A group starts from one space, and that block stands elsewhere.',
+    nobody: 'First say who marches.',
+    towardEnemy: 'The enemy came from there.',
+  },
+  outcome: pub => (pub.winner === null ? '' : `${SIDE[pub.winner]} wins.`),
+  twin: v => [
+    {
+      heading: `Turn ${v.pub.turn} of ${v.pub.turns}, round ${v.pub.round}`,
+      lines: SPACES.map((name, s) => ({
+        thing: `space:${s}` as const,
+        text: `${name}: ${
+          SIDES.flatMap(side => blocksIn(v.pub, s, side).map(b => `${block(b)}${side === v.me ? ` (${stepsOf(v, b)})` : ''}`)).join(', ') || 'empty'
+        }`,
+      })),
+    },
+    {
+      heading: 'Cards',
+      lines: [
+        { text: `Your hand: ${v.own.hand.map(value).join(', ') || 'none'}` },
+        { text: `North holds ${v.pub.hands.north}, South ${v.pub.hands.south}` },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,109 @@
+/** What a Spanish reader reads. */
+import type { Catalogue } from '@cuartel/engine';
+import { SIDES, SPACES } from '../data/board.ts';
+import { blocksIn } from '../queries/board.ts';
+import { stepsOf } from '../queries/strength.ts';
+import type { Six } from '../types.ts';
+import { rules } from './rules.es.ts';
+import { number, space, sum, value } from './words.ts';
+
+const SIDE = { north: 'Norte', south: 'Sur' } as const;
+const TERM = { steps: 'pasos', stake: 'carta apostada', veteran: 'dos pasos', jam: 'estorbo', homeGuard: 'guardia de la base' };
+const block = (b: number) => `${SIDE[b < 4 ? 'north' : 'south']} ${number(b)}`;
+
+export const es: Catalogue<Six> = {
+  title: 'Seis espacios',
+  about: 'Una guerra pequeña en seis espacios, para aprender a usar la mesa.',
+  sides: SIDE,
+  scenarios: { short: { name: 'Partida corta', about: 'Dos turnos.' }, long: { name: 'Partida larga', about: 'Cuatro turnos.' } },
+  options: { 'home-guard': { name: 'Guardia de la base', about: rules['8.1'] } },
+  rules,
+  sections: {
+    game: () => 'Secuencia de juego',
+    action: my => `Acción del ${SIDE[my.side]}`,
+    march: my => `Marcha a ${space(my.to)}`,
+    interception: () => 'Intercepción',
+    avoidance: () => 'Evitar la batalla',
+    battle: my => `Batalla de ${space(my.here)}`,
+  },
+  prompts: {
+    game: { bid: () => 'Puja por ir primero: una carta boca abajo, o nada.' },
+    action: {
+      card: () => 'Juega una carta por sus puntos, o pasa.',
+      gather: my => (my.group.length === 0 ? `Te quedan ${my.points}: ¿quién marcha?` : '¿Quién más marcha, y adónde?'),
+    },
+    avoidance: { offer: my => `El enemigo entra en ${space(my.here)}: ¿te repliegas o aguantas?` },
+    battle: {
+      stakes: my => `Batalla de ${space(my.here)}: ¿apuestas una carta boca abajo?`,
+      loss: () => '¿Qué bloque pierde un paso?',
+      retreat: my => `¿Adónde se repliega la fuerza de ${space(my.here)}?`,
+    },
+  },
+  moments: {
+    entering: about => `El enemigo marcha a ${space(about.to)}: ¿lo interceptas?`,
+    interception: about => `${block(about.block)} intenta interceptar: ¿lo estorbas con una carta?`,
+  },
+  deeds: {
+    bid: card => `Pujar un ${value(card)}`,
+    play: card => `Jugar un ${value(card)}`,
+    pass: () => 'Pasar',
+    gather: b => `Llevar ${block(b)}`,
+    march: s => `Marchar a ${space(s)}`,
+    stop: () => 'Parar aquí',
+    intercept: b => `Interceptar con ${block(b)}`,
+    jam: card => `Estorbar con un ${value(card)}`,
+    retreat: s => `Replegarse a ${space(s)}`,
+    stand: () => 'Aguantar y combatir',
+    stake: card => `Apostar un ${value(card)}`,
+    nothing: () => 'Nada',
+    lose: b => `${block(b)} pierde un paso`,
+  },
+  facts: {
+    turn: a => `Empieza el turno ${a.turn}.`,
+    drew: a => `El ${SIDE[a.side]} roba ${a.count} cartas.`,
+    drewCards: a => `Robas ${a.cards.map(value).join(', ') || 'nada'}.`,
+    bids: a => `Pujas: Norte ${value(a.north)}, Sur ${value(a.south)}. Va primero el ${SIDE[a.first]}.`,
+    played: a => `El ${SIDE[a.side]} juega un ${value(a.card)}.`,
+    passed: a => `El ${SIDE[a.side]} pasa.`,
+    marched: a => `El ${SIDE[a.side]} marcha de ${space(a.from)} a ${space(a.to)} (${a.count}).`,
+    laid: a => `El ${SIDE[a.side]} pone una carta boca abajo.`,
+    laidCard: a => (a.card < 0 ? 'No pones nada.' : `Pones un ${value(a.card)} boca abajo.`),
+    jammed: a => `El ${SIDE[a.side]} descarta un ${value(a.card)} para estorbar la intercepción.`,
+    interception: a =>
+      `El ${SIDE[a.side]} intenta interceptar en ${space(a.to)}: ${sum(a.sum, TERM)}, hace falta 4: ${a.success ? 'llega' : 'tarde'}.`,
+    withdrew: a => `El ${SIDE[a.side]} se repliega de ${space(a.from)} a ${space(a.to)}.`,
+    battle: a =>
+      `Batalla de ${space(a.here)}: el ${SIDE[a.attacker]} ataca con ${sum(a.attack, TERM)} contra ${sum(a.defence, TERM)}. Pierde el ${SIDE[a.loser]}.`,
+    lost: a => `${block(a.block)} ${a.gone ? 'queda eliminado' : 'pierde un paso'}.`,
+    routed: a => `El ${SIDE[a.side]} no tiene salida en ${space(a.here)} y queda eliminado.`,
+    won: a => `El ${SIDE[a.side]} ocupa más mapa y gana.`,
+  },
+  refusals: {
+    notYours: 'Ese bloque es del enemigo.',
+    gone: 'Ese bloque está eliminado.',
+    already: 'Ese bloque ya está en el grupo.',
+    full: 'Un grupo tiene dos bloques como mucho.',
+    elsewhere: 'Un grupo sale de un solo espacio y ese bloque está en otro.',
+    nobody: 'Di primero quién marcha.',
+    towardEnemy: 'El enemigo vino de ahí.',
+  },
+  outcome: pub => (pub.winner === null ? '' : `Gana el ${SIDE[pub.winner]}.`),
+  twin: v => [
+    {
+      heading: `Turno ${v.pub.turn} de ${v.pub.turns}, ronda ${v.pub.round}`,
+      lines: SPACES.map((name, s) => ({
+        thing: `space:${s}` as const,
+        text: `${name}: ${
+          SIDES.flatMap(side => blocksIn(v.pub, s, side).map(b => `${block(b)}${side === v.me ? ` (${stepsOf(v, b)})` : ''}`)).join(', ') || 'vacío'
+        }`,
+      })),
+    },
+    {
+      heading: 'Cartas',
+      lines: [
+        { text: `Tu mano: ${v.own.hand.map(value).join(', ') || 'ninguna'}` },
+        { text: `El Norte tiene ${v.pub.hands.north}, el Sur ${v.pub.hands.south}` },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,87 @@
+/** The game's vocabulary: what can be done, what the rulebook's sections are, what the journal tells. */
+import type { Block, Card, Side, Space } from './data/board.ts';
+import type { Dark, Own, Pub } from './state/table.ts';
+import type { RuleId } from './text/rules.en.ts';
+
+export interface Deeds {
+  bid: Card;
+  play: Card;
+  pass: null;
+  gather: Block;
+  march: Space;
+  stop: null;
+  intercept: Block;
+  jam: Card;
+  retreat: Space;
+  stand: null;
+  stake: Card;
+  nothing: null;
+  lose: Block;
+}
+export interface Moments {
+  /** A group enters an empty space: the enemy may intercept. */
+  entering: { side: Side; from: Space; to: Space; by: Block | -1 };
+  /** An interception is under way: the marching side may jam it. */
+  interception: { side: Side; block: Block; jam: number };
+}
+export interface Contents {
+  game: { given: object; keeps: object; gives: undefined; steps: 'deal' | 'first' | 'second' | 'again' | 'victory'; asks: 'bid' };
+  action: { given: { side: Side }; keeps: { points: number; group: Block[] }; gives: undefined; steps: 'spent'; asks: 'card' | 'gather' };
+  march: {
+    given: { side: Side; group: Block[]; from: Space; to: Space };
+    keeps: { entering: Moments['entering']; met: boolean };
+    gives: undefined;
+    steps: 'announce' | 'intercepted' | 'enter' | 'avoidance' | 'battle';
+    asks: never;
+  };
+  interception: {
+    given: { side: Side; block: Block; to: Space };
+    keeps: { jammed: Moments['interception'] };
+    gives: boolean;
+    steps: 'answer' | 'roll';
+    asks: never;
+  };
+  avoidance: { given: { side: Side; here: Space; from: Space }; keeps: object; gives: undefined; steps: never; asks: 'offer' };
+  battle: {
+    given: { attacker: Side; group: Block[]; from: Space; here: Space };
+    keeps: { loser: Side };
+    gives: undefined;
+    steps: 'roll' | 'rout';
+    asks: 'stakes' | 'loss' | 'retreat';
+  };
+}
+/** How a total came about: the die, then each term under its rule. */
+export interface Sum {
+  die: number;
+  terms: { rule: string; value: number; of?: string }[];
+  total: number;
+}
+export interface Facts {
+  turn: { turn: number };
+  drew: { side: Side; count: number };
+  drewCards: { cards: Card[] };
+  bids: { north: Card | -1; south: Card | -1; first: Side };
+  played: { side: Side; card: Card };
+  passed: { side: Side };
+  marched: { side: Side; count: number; from: Space; to: Space };
+  laid: { side: Side };
+  laidCard: { card: Card | -1 };
+  jammed: { side: Side; card: Card };
+  interception: { side: Side; from: Space; to: Space; sum: Sum; success: boolean };
+  withdrew: { side: Side; from: Space; to: Space };
+  battle: { here: Space; attacker: Side; attack: Sum; defence: Sum; loser: Side };
+  lost: { block: Block; gone: boolean };
+  routed: { side: Side; here: Space };
+  won: { side: Side };
+}
+export interface Six {
+  side: Side;
+  pub: Pub;
+  own: Own;
+  dark: Dark;
+  deeds: Deeds;
+  contents: Contents;
+  moments: Moments;
+  facts: Facts;
+  rule: RuleId;
+}

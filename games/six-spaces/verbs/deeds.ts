@@ -1,0 +1,96 @@
+/** The only hands that change the table; each tells the journal. */
+import { die, penOf, shuffle, viewOf } from '@cuartel/engine';
+import { type Block, BLOCKS_OF, type Card, foe, HAND, type Side, type Space, worth } from '../data/board.ts';
+import { blocksIn } from '../queries/board.ts';
+import { modify, stepsOf, strengthOf } from '../queries/strength.ts';
+import type { Table } from '../state/table.ts';
+import type { Facts, Sum } from '../types.ts';
+import type { RuleId } from '../text/rules.en.ts';
+
+const { tell, tellApart, tellOnly } = penOf<Facts, RuleId, Side>();
+
+/** 1.1 */
+export const fillHand = (t: Table, side: Side): void => {
+  const { hand } = t.own[side];
+  const drawn: Card[] = [];
+  while (hand.length < HAND) {
+    if (t.dark.deck.length === 0) {
+      t.dark.deck = t.pub.discard.splice(0);
+      shuffle(t, t.dark.deck);
+    }
+    const card = t.dark.deck.pop();
+    if (card === undefined) break;
+    hand.push(card);
+    drawn.push(card);
+  }
+  t.pub.hands[side] = hand.length;
+  tellApart(t, '1.1', side, 'drewCards', { cards: drawn }, 'drew', { side, count: drawn.length });
+};
+/** Out of the hand, onto the discard pile, seen by all. */
+export const discard = (t: Table, side: Side, card: Card): void => {
+  const { hand } = t.own[side];
+  hand.splice(hand.indexOf(card), 1);
+  t.pub.hands[side] = hand.length;
+  t.pub.discard.push(card);
+};
+/** Face down: it stays among its side's secrets. Only that side's journal says which. */
+export const lay = (t: Table, side: Side, card: Card | -1, rule: '1.2' | '6.1'): void => {
+  t.own[side].laid = card;
+  tellOnly(t, rule, side, 'laidCard', { card });
+};
+/** Turns a laid card up and discards it. */
+export const turnUp = (t: Table, side: Side): Card | -1 => {
+  const card = t.own[side].laid;
+  t.own[side].laid = -1;
+  if (card >= 0) discard(t, side, card);
+  return card;
+};
+export const enter = (t: Table, side: Side, group: readonly Block[], from: Space, to: Space): void => {
+  for (const b of group) t.pub.at[b] = to;
+  tell(t, '3.1', 'marched', { side, count: group.length, from, to });
+};
+export const withdraw = (t: Table, rule: '5.1' | '6.5', side: Side, from: Space, to: Space): void => {
+  for (const b of blocksIn(t.pub, from, side)) t.pub.at[b] = to;
+  tell(t, rule, 'withdrew', { side, from, to });
+};
+/** 6.5 Nowhere to go. */
+export const rout = (t: Table, side: Side, here: Space): void => {
+  for (const b of blocksIn(t.pub, here, side)) t.pub.at[b] = -1;
+  tell(t, '6.5', 'routed', { side, here });
+};
+/** 4.2 */
+export const rollInterception = (t: Table, side: Side, block: Block, to: Space, jam: number): boolean => {
+  const { terms } = modify('interception', viewOf(t, side), { block });
+  const rolled = die(t);
+  const all = jam === 0 ? [...terms] : [...terms, { rule: '4.3', value: -jam, of: 'jam' }];
+  const total = all.reduce((n, term) => n + term.value, rolled);
+  const success = total >= 4;
+  tell(t, '4.2', 'interception', { side, from: t.pub.at[block] as Space, to, sum: { die: rolled, terms: all, total }, success });
+  if (success) t.pub.at[block] = to;
+  return success;
+};
+const fight = (t: Table, side: Side, blocks: readonly Block[], here: Space, card: Card | -1): Sum => {
+  const v = viewOf(t, side);
+  const terms = [{ rule: '6.2', value: strengthOf(v, blocks), of: 'steps' }, ...modify('battle', v, { side, here }).terms];
+  if (card >= 0) terms.push({ rule: '6.1', value: worth(card), of: 'stake' });
+  for (const b of blocks) t.pub.shown[b] = t.own[side].full[BLOCKS_OF[side].indexOf(b)] as number;
+  const rolled = die(t);
+  return { die: rolled, terms, total: terms.reduce((n, term) => n + term.value, rolled) };
+};
+/** 6.2, 6.3 Both sums; the attacker must be higher. */
+export const rollBattle = (t: Table, attacker: Side, group: readonly Block[], here: Space): Side => {
+  const defender = foe(attacker);
+  const attack = fight(t, attacker, group, here, turnUp(t, attacker));
+  const defence = fight(t, defender, blocksIn(t.pub, here, defender), here, turnUp(t, defender));
+  const loser = attack.total > defence.total ? defender : attacker;
+  tell(t, '6.3', 'battle', { here, attacker, attack, defence, loser });
+  return loser;
+};
+/** 6.4 */
+export const loseStep = (t: Table, block: Block): void => {
+  const gone = stepsOf(viewOf(t, block < 4 ? 'north' : 'south'), block) === 1;
+  t.pub.lost[block] = (t.pub.lost[block] as number) + 1;
+  if (gone) t.pub.at[block] = -1;
+  tell(t, '6.4', 'lost', { block, gone });
+};
+export { tell };
