@@ -44,7 +44,7 @@ test('a citation in a test, a template with gaps, or code after a regular expres
   const ledger = readLedger(
     'six',
     sources({
-      'queries/a.ts': 'const r = /[\'"`]/; const t = `${r} as 1.2-b says`; // trailing: 1.1\n',
+      'queries/a.ts': ['const r = /[\'"`]/; const t = `$', '{r} as 1.2-b says`; // trailing: 1.1'].join(''),
       'tests/a.test.ts': `test('1.2-a is cited by a test alone', () => {});`,
     }),
   );

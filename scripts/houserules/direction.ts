@@ -1,0 +1,63 @@
+/** Imports flow one way: engine <- games <- bots, table, server, cli; and inside a game from what is printed to what is done. */
+import type { Place, Target, Wing } from './place.ts';
+
+/** What each wing may import, besides itself. Scripts are the workshop and may look at everything. */
+const MAY_IMPORT: Record<Wing, readonly Wing[]> = {
+  engine: [],
+  games: ['engine'],
+  bots: ['engine', 'games'],
+  cartography: ['engine', 'games'],
+  table: ['engine', 'games', 'bots'],
+  server: ['engine', 'games', 'bots'],
+  cli: ['engine', 'games', 'bots', 'server'],
+  scripts: ['engine', 'games', 'bots', 'cartography', 'table', 'server', 'cli'],
+};
+
+/** What the table and the bots may open in a game. */
+const OPEN_ROOMS: readonly string[] = ['index', 'types', 'data', 'queries', 'text', 'board'];
+
+interface Reach {
+  values: readonly string[];
+  /** May be imported as types only, on top of the values. */
+  types: readonly string[];
+}
+
+/** Inside one game. Rooms not listed (index, bot, tests) may open every other room. */
+const REACH: Record<string, Reach> = {
+  data: { values: [], types: [] },
+  state: { values: ['data'], types: ['types', 'text'] },
+  queries: { values: ['data', 'state'], types: ['types', 'text'] },
+  verbs: { values: ['data', 'state', 'queries'], types: ['types', 'text'] },
+  rulebook: { values: ['data', 'state', 'queries', 'verbs', 'cards', 'types'], types: ['text'] },
+  cards: { values: ['data', 'state', 'queries', 'verbs', 'rulebook', 'types'], types: ['text'] },
+  text: { values: ['data', 'types'], types: [] },
+  board: { values: ['data', 'queries', 'text', 'types'], types: ['state'] },
+  types: { values: ['data'], types: ['state', 'queries', 'verbs', 'rulebook', 'cards', 'text'] },
+};
+
+/** Why this import may not be, or undefined if it may. */
+export function directionFault(from: Place, target: Target, typeOnly: boolean): string | undefined {
+  if (target.kind !== 'house') return undefined;
+  const to = target.place;
+  if (from.wing !== to.wing) return betweenWings(from, to);
+  if (from.wing !== 'games' || from.game === undefined || to.game === undefined) return undefined;
+  return from.game === to.game
+    ? insideGame(from, to, typeOnly)
+    : `a game may not import another game (${from.game} -> ${to.game})`;
+}
+
+function betweenWings(from: Place, to: Place): string | undefined {
+  if (!MAY_IMPORT[from.wing].includes(to.wing)) return `${from.wing}/ may not import ${to.wing}/`;
+  if (to.room === undefined || (from.wing !== 'table' && from.wing !== 'bots') || from.isTest) return undefined;
+  return OPEN_ROOMS.includes(to.room)
+    ? undefined
+    : `${from.wing}/ may not open ${to.room}/ of a game; its index.ts hands out what is meant for others`;
+}
+
+function insideGame(from: Place, to: Place, typeOnly: boolean): string | undefined {
+  const reach = REACH[from.room!];
+  if (!reach || from.isTest || from.room === to.room) return undefined;
+  if (reach.values.includes(to.room!)) return undefined;
+  if (!reach.types.includes(to.room!)) return `${from.room}/ may not import ${to.room}${to.room === 'index' ? '.ts' : '/'}`;
+  return typeOnly ? undefined : `${from.room}/ may import only types from ${to.room}/`;
+}

@@ -1,0 +1,17 @@
+/** Reads every source file of the house and prints what offends its rules. Part of `npm test` and `npm run check`. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { within } from '../setup/house.mjs';
+import { faultsOf } from './faults.ts';
+import { WINGS } from './place.ts';
+
+const sources = WINGS.filter(wing => existsSync(within(wing))).flatMap(wing =>
+  readdirSync(within(wing), { recursive: true, encoding: 'utf8' })
+    .map(path => join(wing, path).replaceAll('\\', '/'))
+    .filter(path => /\.[cm]?ts$/.test(path) && !/(?:^|\/)(?:node_modules|dist)\//.test(path)),
+);
+const faults = sources.flatMap(path => faultsOf(path, readFileSync(within(path), 'utf8')));
+for (const fault of faults) process.stdout.write(`${fault}\n`);
+if (faults.length > 0)
+  process.stdout.write(`${faults.length} ${faults.length === 1 ? 'offence' : 'offences'} in ${sources.length} files.\n`);
+process.exitCode = faults.length > 0 ? 1 : 0;
