@@ -13,7 +13,7 @@ export type StepCost = (step: number, to: number, from: number) => number;
 
 /** Where a mover can come to stand and how. */
 export type Reach = {
-  /** The spaces that can be reached, sources included, cheapest first. */
+  /** The spaces that can be reached, sources included, cheapest first, equals in the order found. */
   readonly spaces: number[];
   /** By space: least cost to stand there, -1 if it is out of reach. */
   readonly cost: Int32Array;

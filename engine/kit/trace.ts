@@ -39,6 +39,7 @@ export function floodSupply(g: Graph, sources: readonly number[], rules: LineRul
     labels *= limit + 1;
   }
   const ranks = labels;
+  const counted = mostOf.length > 0 || inOrder !== undefined;
   if (inOrder) labels *= inOrder.length;
   const length = new Int32Array(g.size).fill(-1);
   const best = new Int32Array(g.size).fill(-1);
@@ -65,7 +66,7 @@ export function floodSupply(g: Graph, sources: readonly number[], rules: LineRul
       const kind = g.kind[i]!;
       if (!((kinds >> kind) & 1)) continue;
       let used = label;
-      if (labels > 1) {
+      if (counted) {
         used = useKind(label, kind, ranks, weight.get(kind), inOrder);
         if (used < 0) continue;
       }

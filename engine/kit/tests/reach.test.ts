@@ -15,7 +15,7 @@ const lane = buildGraph(5, [
 
 test('the allowance limits and the cheapest spaces come first', () => {
   const found = reach(lane, [0], 3, (_, to) => (to === 4 ? 3 : 1));
-  expect(found.spaces).toEqual([0, 1, 2, 3, 4]);
+  expect(found.spaces).toEqual([0, 1, 2, 4, 3]);
   expect([...found.cost]).toEqual([0, 1, 2, 3, 3]);
   expect(pathTo(lane, found, 3)).toEqual([0, 1, 2, 3]);
   expect(reach(lane, [0], 1, () => 1).spaces).toEqual([0, 1, 4]);
@@ -65,8 +65,13 @@ test('costs, right to go on and paths agree with trying every way', () => {
       for (const s of found.spaces) {
         const path = pathTo(g, found, s);
         expect([path[0], path.at(-1)]).toEqual([0, s]);
-        const last = found.step[s]!;
-        if (last >= 0) expect(g.from[last]).toBe(path.at(-2));
+        let paid = 0;
+        for (let step = found.step[s]!, i = path.length - 2; i >= 0; i--) {
+          expect(g.from[step]).toBe(path[i]);
+          paid += cost(step) < 0 ? -2 - cost(step) : cost(step);
+          step = found.openStep[path[i]!]!;
+        }
+        expect(paid).toBe(best[s]);
       }
     }),
     { numRuns: 300 },
