@@ -17,23 +17,25 @@ export function distancesTo(g: Graph, targets: readonly number[], may?: May, int
 }
 
 function flow(g: Graph, origins: readonly number[], may: May | undefined, reversed: boolean, into?: Int32Array): Int32Array {
+  const { first, to: ends, back } = g;
   const field = into ?? new Int32Array(g.size);
   field.fill(-1);
-  const queue: number[] = [];
+  const queue = new Int32Array(g.size);
+  let tail = 0;
   for (const s of origins) {
     if (field[s] === 0) continue;
     field[s] = 0;
-    queue.push(s);
+    queue[tail++] = s;
   }
-  for (let head = 0; head < queue.length; head++) {
+  for (let head = 0; head < tail; head++) {
     const at = queue[head]!;
     const next = field[at]! + 1;
-    for (let i = g.first[at]!, end = g.first[at + 1]!; i < end; i++) {
-      const to = g.to[i]!;
+    for (let i = first[at]!, end = first[at + 1]!; i < end; i++) {
+      const to = ends[i]!;
       if (field[to] !== -1) continue;
-      if (may && !(reversed ? may(g.back[i]!, at, to) : may(i, to, at))) continue;
+      if (may && !(reversed ? may(back[i]!, at, to) : may(i, to, at))) continue;
       field[to] = next;
-      queue.push(to);
+      queue[tail++] = to;
     }
   }
   return field;

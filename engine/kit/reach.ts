@@ -46,6 +46,7 @@ export function reach(
 ): Reach {
   const { spaces, cost: best, step: bestStep, open, openStep, waiting } = into;
   const { labels, filled } = waiting;
+  const { size, first, to: ends } = g;
   filled.fill(0);
   spaces.length = 0;
   best.fill(-1);
@@ -61,15 +62,15 @@ export function reach(
   for (let spent = 0; spent < filled.length; spent++) {
     for (let head = 0; head < filled[spent]!; head++) {
       const label = labels[spent]![head]!;
-      const at = label < g.size ? label : label - g.size;
+      const at = label < size ? label : label - size;
       // Negative marks a space already listed while the search runs.
       if (best[at] === spent) {
         best[at] = -3 - spent;
         spaces.push(at);
       }
-      if (label >= g.size || open[at] !== spent) continue;
-      for (let i = g.first[at]!, end = g.first[at + 1]!; i < end; i++) {
-        const to = g.to[i]!;
+      if (label >= size || open[at] !== spent) continue;
+      for (let i = first[at]!, end = first[at + 1]!; i < end; i++) {
+        const to = ends[i]!;
         const said = cost(i, to, at);
         if (said === BLOCKED) continue;
         const stops = said < 0;
@@ -78,7 +79,7 @@ export function reach(
         if (best[to] === -1 || best[to]! > total) {
           best[to] = total;
           bestStep[to] = i;
-          if (stops) enqueue(waiting, total, g.size + to);
+          if (stops) enqueue(waiting, total, size + to);
         }
         if (!stops && (open[to] === -1 || open[to]! > total)) {
           open[to] = total;

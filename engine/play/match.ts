@@ -1,0 +1,152 @@
+/** A game being played: its record, the position it has come to, its journal, and how far back it can be taken. */
+import type { Key } from '../chance/chacha.ts';
+import type { AnyGame, AnyTypes, SetUp } from '../game.ts';
+import { type Fact, type Told, readBy } from '../journal/journal.ts';
+import type { Position } from '../machine/machine.ts';
+import type { Option } from '../machine/options.ts';
+import { whyNot } from '../machine/why.ts';
+import { same } from '../state/plain.ts';
+import { fine, type Outcome, wrong } from './mistake.ts';
+import { type Branch, branchOff, keyIn, machineOf, newRecord, type Record, startOf } from './record.ts';
+
+/** What is remembered of each action besides the action itself. */
+interface Mark {
+  /** The facts told by it begin here in the journal. */
+  readonly facts: number;
+  /** It can be taken back: no chance used, nothing revealed, nobody else decided. */
+  readonly open: boolean;
+}
+export interface Match {
+  readonly game: AnyGame;
+  record: Record;
+  position: Position<AnyTypes>;
+  journal: Fact[];
+  marks: Mark[];
+  /** Positions kept on the way, by number of actions: undo and time travel start from the nearest. */
+  readonly kept: Map<number, Position<AnyTypes>>;
+}
+
+/** A position is kept at every so many actions. */
+const EVERY = 32;
+
+export const open = (game: AnyGame, agreed: SetUp, key: Key): Match => {
+  const journal: Fact[] = [];
+  const position = startOf(game, agreed, key, journal);
+  const match: Match = { game, record: newRecord(game, agreed, key), position, journal, marks: [], kept: new Map() };
+  match.kept.set(0, machineOf(game).clone(position));
+  return match;
+};
+
+const step = (match: Match, action: Option): void => {
+  const machine = machineOf(match.game);
+  const facts = match.journal.length;
+  match.position.table.log = match.journal;
+  const { hidden, othersMoved } = machine.applyWatched(match.position, action);
+  (match.record.actions as Option[]).push(action);
+  match.marks.push({ facts, open: !hidden && !othersMoved });
+  if (match.record.actions.length % EVERY === 0) match.kept.set(match.record.actions.length, machine.clone(match.position));
+};
+
+/** Does one thing, if it is legal. `at`: how many actions the chooser believes there have been. */
+export const act = (match: Match, action: Option, at?: number): Outcome<Match> => {
+  const machine = machineOf(match.game);
+  const now = match.record.actions.length;
+  const asked = machine.asked(match.position);
+  if (asked.length === 0) return wrong({ is: 'over' });
+  if (at !== undefined && at !== now) return wrong({ is: 'stale', at, now });
+  if (!asked.includes(action.by)) return wrong({ is: 'not-asked', asked });
+  const offered = machine.options(match.position, action.by).find(o => o.do === action.do && same(o.with, action.with));
+  if (offered === undefined) {
+    const why = whyNot(machine, match.position, action.by, action.do, action.with);
+    if (why === null || why.offered) return wrong({ is: 'not-asked', asked });
+    return wrong({ is: 'not-offered', why });
+  }
+  step(match, { by: offered.by, do: offered.do, with: offered.with });
+  return fine(match);
+};
+
+/** The position after `n` actions, as a copy to look at. */
+export const positionAt = (match: Match, n: number): Position<AnyTypes> => {
+  const machine = machineOf(match.game);
+  const { actions, branch } = match.record;
+  let from = Math.min(n, actions.length);
+  while (!match.kept.has(from)) from--;
+  let pos = machine.clone(match.kept.get(from) as Position<AnyTypes>);
+  for (let i = from; i < n; i++) {
+    if (branch !== null && branch.at === i && i !== from) pos = branchOff(match.game, pos, branch);
+    machine.apply(pos, actions[i] as never);
+  }
+  if (branch !== null && branch.at === n && n !== from) pos = branchOff(match.game, pos, branch);
+  return pos;
+};
+
+/** How many of the last actions `side` may take back: its own, as far as nothing hidden was touched. */
+export const undoable = (match: Match, side: string): number => {
+  const { actions, branch } = match.record;
+  let n = 0;
+  for (let i = actions.length - 1; i >= (branch?.at ?? 0); i--) {
+    if ((actions[i] as Option).by !== side || !(match.marks[i] as Mark).open) break;
+    n++;
+  }
+  return n;
+};
+
+/** Goes back to where there had been `n` actions, whatever is in the way: for take-backs both sides agree on. */
+export const rewind = (match: Match, n: number): void => {
+  match.position = positionAt(match, n);
+  match.journal.length = n < match.marks.length ? (match.marks[n] as Mark).facts : match.journal.length;
+  match.marks.length = n;
+  match.record = { ...match.record, actions: match.record.actions.slice(0, n) };
+  for (const kept of match.kept.keys()) if (kept > n) match.kept.delete(kept);
+};
+export const undo = (match: Match, side: string): Outcome<Match> => {
+  const { length } = match.record.actions;
+  if (length === 0) return wrong({ is: 'nothing-to-undo' });
+  if (undoable(match, side) === 0) return wrong({ is: 'sealed' });
+  rewind(match, length - 1);
+  return fine(match);
+};
+
+/** Plays a record from the beginning. Gives the number of the action that could not be played, or the match. */
+export const replay = (game: AnyGame, record: Record): { match: Match } | { failed: number } => {
+  const match = open(game, record, keyIn(record.key));
+  for (const [i, action] of record.actions.entries()) {
+    if (record.branch !== null && record.branch.at === i) enterBranch(match, record.branch);
+    if (!act(match, action).ok) return { failed: i };
+  }
+  if (record.branch !== null && record.branch.at === record.actions.length) enterBranch(match, record.branch);
+  return { match };
+};
+const enterBranch = (match: Match, branch: Branch): void => {
+  match.position = branchOff(match.game, match.position, branch);
+  match.record = { ...match.record, branch };
+  match.kept.set(branch.at, machineOf(match.game).clone(match.position));
+};
+/** A game of its own that goes on from where `match` stood after `n` actions, as `as` saw it, with other dice and other secrets. */
+export const branch = (match: Match, n: number, as: string, key: string): Match => {
+  const replayed = replay(match.game, { ...match.record, actions: match.record.actions.slice(0, n) });
+  if ('failed' in replayed) throw new Error('a match that cannot be replayed');
+  enterBranch(replayed.match, { at: n, as, key });
+  return replayed.match;
+};
+
+/** One line of the journal as somebody reads it, and the action (from 1; 0 is the set-up) that brought it about. */
+export interface Entry extends Told {
+  readonly action: number;
+}
+export const journalFor = (match: Match, reader: string | null, from = 0): Entry[] => {
+  const entries: Entry[] = [];
+  let action = 0;
+  for (let i = 0; i < match.journal.length; i++) {
+    while (action < match.marks.length && (match.marks[action] as Mark).facts <= i) action++;
+    if (action < from) continue;
+    const told = readBy(match.journal[i] as Fact, reader);
+    if (told !== null) entries.push({ ...told, action });
+  }
+  return entries;
+};
+/** What happened since `side` last decided something. */
+export const recap = (match: Match, side: string): Entry[] => {
+  const last = match.record.actions.findLastIndex(a => a.by === side);
+  return journalFor(match, side, last + 1);
+};
