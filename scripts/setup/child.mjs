@@ -4,11 +4,21 @@ import { constants } from 'node:os';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'];
 
-/** Calls `lost` once when the process that started this one has gone (it is then adopted by another). */
-export function whenOrphaned(lost) {
+/** True while there is a process of this number. */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Calls `lost` once when the process that started this one (or `owner`, further up) has gone. */
+export function whenOrphaned(lost, owner = process.ppid) {
   const parent = process.ppid;
   const watch = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (process.ppid === parent && isAlive(owner)) return;
     clearInterval(watch);
     lost();
   }, 300);
@@ -19,22 +29,21 @@ export function whenOrphaned(lost) {
 /** The exit code a shell would report. */
 const codeOf = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 1);
 
-/** Runs a command to its end, passing signals on, and resolves to its exit code. */
-export function runChild(command, args, options = {}) {
+/**
+ * Runs a command to its end, passing signals on, and resolves to its exit code.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions & { onSignal?: (signal: string) => void }} options
+ * @returns {Promise<number>}
+ */
+export function runChild(command, args, { onSignal, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options });
-    const group = options.detached ? -child.pid : child.pid;
-    const send = signal => {
-      try {
-        process.kill(group, signal);
-      } catch {
-        // Already gone.
-      }
-    };
+    const send = signal => void child.kill(signal);
     // Ctrl-C reaches the whole foreground group by itself; a second copy would look like a second Ctrl-C.
     const passOn = signal => {
-      if (signal === 'SIGINT' && process.stdin.isTTY && !options.detached) return;
-      send(signal);
+      onSignal?.(signal);
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) send(signal);
     };
     for (const signal of SIGNALS) process.on(signal, passOn);
     const stopWatching = whenOrphaned(() => {

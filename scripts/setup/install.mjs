@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { runChild } from './child.mjs';
-import { leashed, SetupError, say, within } from './house.mjs';
+import { house, leashed, SetupError, say, within } from './house.mjs';
 import { withLock } from './lock.mjs';
 
 const OLDEST_NODE = 20;
@@ -54,36 +54,54 @@ function fresh() {
 /** npm as it was started; else the one on the PATH. Never through the pinned Node, which npm is about to replace. */
 function npmCommand() {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
-  if (script && node && existsSync(script) && existsSync(node)) return [node, [...leashed, script]];
+  if (script && node && existsSync(script) && existsSync(node)) return [node, [script]];
   return process.platform === 'win32' ? ['npm.cmd', []] : ['npm', []];
 }
 
-const advice = code => {
-  if (code === 130 || code === 143 || code === 129)
-    return 'Set-up was interrupted. Run the same command again; it starts afresh.';
-  return [
+const INTERRUPTED = 'Set-up was interrupted. Run the same command again; it starts afresh.';
+
+const advice = code =>
+  [
     `npm could not install the dependencies (exit code ${code}); its own words are above. Usual causes:`,
     '  no network or a proxy: `npm ping` must answer;',
     '  package.json and package-lock.json disagree: run `npm install` once and commit the lock file;',
     '  no space or no right to write in this folder.',
     'Then run the same command again.',
   ].join('\n');
-};
 
-async function install() {
-  say(
-    `${existsSync(within('node_modules')) ? 'dependencies are out of date' : 'first run'}: installing them (about 20 seconds).`,
-  );
-  rmSync(STAMP, { force: true });
+const NPM_OPTIONS = [
+  ...['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'],
+  // Without a network npm would try in silence for more than a minute.
+  ...['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=4000'],
+];
+
+/** Runs `npm ci` so that nothing of it goes on if this process is killed: every Node in it is on the leash. */
+async function npmCi() {
   const [command, args] = npmCommand();
-  const quiet = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const options = { stdio: ['ignore', 2, 2], shell: command.endsWith('.cmd') };
-  const code = await runChild(command, [...args, ...quiet], options).catch(error => {
+  const NODE_OPTIONS = [process.env.NODE_OPTIONS, ...leashed].filter(Boolean).join(' ');
+  let interrupted = false;
+  const code = await runChild(command, [...args, 'ci', ...NPM_OPTIONS], {
+    cwd: house,
+    stdio: ['ignore', 2, 2],
+    shell: command.endsWith('.cmd'),
+    env: { ...process.env, NODE_OPTIONS, CUARTEL_OWNER: String(process.pid) },
+    onSignal() {
+      interrupted = true;
+    },
+  }).catch(error => {
     if (error.code === 'ENOENT')
       throw new SetupError('npm was not found. Install Node 20 or newer together with npm, then run this again.');
     throw error;
   });
-  if (code !== 0) throw new SetupError(advice(code));
+  if (code === 0) return;
+  throw new SetupError(interrupted ? INTERRUPTED : advice(code));
+}
+
+async function install() {
+  const first = !existsSync(within('node_modules'));
+  say(`${first ? 'first run: installing the dependencies' : 'installing the dependencies anew'} (about 20 seconds).`);
+  rmSync(STAMP, { force: true });
+  await npmCi();
   if (!nodeRuns()) {
     throw new SetupError(
       `npm finished, but the pinned Node ${pinnedVersion()} does not run here (${process.platform} ${process.arch}). ` +

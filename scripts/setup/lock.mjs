@@ -3,6 +3,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimes
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isAlive } from './child.mjs';
 
 /** A holder touches its lock at every beat. */
 const BEAT = 1_000;
@@ -10,15 +11,6 @@ const BEAT = 1_000;
 const DEAD_SILENCE = 5_000;
 /** After this much silence any lock is free, whoever now bears the holder's process number. */
 const SILENCE = 30_000;
-
-const alive = pid => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-};
 
 const read = file => {
   try {
@@ -30,7 +22,7 @@ const read = file => {
 
 const abandoned = ({ holder, silent }) => {
   const [pid, host] = holder.split('@');
-  return silent > SILENCE || (silent > DEAD_SILENCE && host === hostname() && !alive(Number(pid)));
+  return silent > SILENCE || (silent > DEAD_SILENCE && host === hostname() && !isAlive(Number(pid)));
 };
 
 /** Makes the lock appear with its holder's name already in it, or not at all. */
