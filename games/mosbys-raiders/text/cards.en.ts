@@ -4,7 +4,7 @@ export type CardText = { readonly title: string; readonly text: string; readonly
 export const cards = {
   'act-cannon': {
     title: 'Cannon',
-    text: '+1 to every combat die. Mosby moves 2 spaces less in Rounds, which Fast Horses and Spur Horses can make good; Operations are not affected. Lost if Mosby skedaddles or loses a combat; may be left behind at any moment.',
+    text: '+1 to every combat die. Mosby moves 2 spaces less in Rounds, which Fast Horses and Spur Horses can make good; Operations are not affected. A skedaddle or a defeat costs Mosby the gun; you may also leave it behind at any moment.',
     when: 'Permanent. Works by itself in every combat, as attacker or defender, and in every Move in Rounds.',
     flavour:
       "A light mountain howitzer stopped a train for Mosby near Catlett's Station in May 1863, and was lost in the fight that followed.",
@@ -71,7 +71,7 @@ export const cards = {
   },
   'act-local-guide': {
     title: 'Local Guide',
-    text: 'Enter one space without Activation checks: an unrevealed garrison is drawn and placed deactivated (blanks and non-combat units go to the Holding Box, 1 PP for a courier or sutler), and deactivated units there are seen. Or cancel one set of escort checks. It does not avoid a fight with an activated combat unit.',
+    text: 'Enter one space without Activation checks: an unrevealed garrison is drawn and placed deactivated (blanks and non-combat units go to the Holding Box, 1 PP for a courier or sutler), and deactivated units there are seen. Or cancel one set of escort checks. An activated combat unit there must still be fought.',
     when: "As Mosby enters one space, in Operations or Rounds; or when the Wagon Train's escorts are due to be checked.",
     flavour: 'Ben Hatton, who traded in the Union camps, led Mosby by night to the back of a picket post.',
   },
@@ -83,7 +83,7 @@ export const cards = {
   },
   'act-mosby-escapes': {
     title: 'Mosby Escapes',
-    text: 'Cancels that check and any wound it gave. It cannot heal a wound from an earlier turn.',
+    text: 'Cancels that check and any wound it gave. A wound from an earlier turn is beyond its help.',
     when: 'When a casualty check is called for, before or after its die.',
     flavour: 'While Union troopers searched the Hathaway house, Mosby sat in a tree outside the bedroom window.',
   },
@@ -119,19 +119,19 @@ export const cards = {
   },
   'evt-recruits-2': {
     title: 'More Recruits (Notoriety 2+)',
-    text: 'If Notoriety is 2 or more, the guerrilla gains 1 combat factor this turn.',
+    text: 'With Notoriety 2 or more, 1 combat factor joins the guerrilla for this turn.',
     when: 'Resolved when drawn.',
     flavour: 'Mosby named a church or a crossroads, and never knew how many riders would be waiting there.',
   },
   'evt-recruits-4': {
     title: 'More Recruits (Notoriety 4+)',
-    text: 'If Notoriety is 4 or more, the guerrilla gains 1 combat factor this turn.',
+    text: 'With Notoriety 4 or more, 1 combat factor joins the guerrilla for this turn.',
     when: 'Resolved when drawn.',
     flavour: 'Soldiers home on leave were glad to ride a night with Mosby before going back.',
   },
   'evt-recruits-6': {
     title: 'More Recruits (Notoriety 6+)',
-    text: 'If Notoriety is 6 or more, the guerrilla gains 1 combat factor this turn.',
+    text: 'With Notoriety 6 or more, 1 combat factor joins the guerrilla for this turn.',
     when: 'Resolved when drawn.',
     flavour: 'As the stories spread, men crossed the Potomac from Maryland to join.',
   },
@@ -143,13 +143,13 @@ export const cards = {
   },
   'evt-leader-stoughton': {
     title: 'General Stoughton',
-    text: 'First card: General Stoughton comes to Fairfax Court House and can be kidnapped. Second card: he leaves for good if he is still on the map; otherwise nothing happens.',
+    text: 'First card: General Stoughton comes to Fairfax Court House and can be kidnapped. Second card: if he is still at his post he departs and never returns; otherwise nothing happens.',
     when: 'Resolved when drawn.',
     flavour: 'In the night of 8 March 1863, with 29 men, Mosby took the general from his bed amid his own brigade.',
   },
   'evt-leader-dulaney': {
     title: 'Colonel Dulaney',
-    text: 'First card: Colonel Dulaney comes to Alexandria and can be kidnapped. Second card: he leaves for good if he is still on the map; otherwise nothing happens.',
+    text: 'First card: Colonel Dulaney comes to Alexandria and can be kidnapped. Second card: if he is still at his post he departs and never returns; otherwise nothing happens.',
     when: 'Resolved when drawn.',
     flavour: "An aide to the Union's governor of Virginia, he was taken from his home a short ride from Alexandria.",
   },
@@ -185,7 +185,7 @@ export const cards = {
   },
   'evt-trapped': {
     title: 'Mosby Trapped',
-    text: 'Make a casualty check for Mosby. Mosby Escapes may cancel it, before or after the die.',
+    text: 'Make a casualty check for Mosby. You may answer with Mosby Escapes before rolling or once the result is known.',
     when: 'Resolved when drawn.',
     flavour: "In the melee at Mount Zion Church Major Forbes ran his sabre through Mosby's coat.",
   },
@@ -257,13 +257,13 @@ export const cards = {
   },
   'evt-press-b': {
     title: 'Newspaper Story (Notoriety 3+)',
-    text: 'If Notoriety is 3 or more, Mosby gains 2 PP.',
+    text: '2 PP for Mosby, provided Notoriety is at least 3.',
     when: 'Resolved when drawn.',
     flavour: 'Herman Melville rode out with a patrol in search of Mosby, and made a long poem of it.',
   },
   'evt-press-c': {
     title: 'Newspaper Story (Notoriety 6+)',
-    text: 'If Notoriety is 6 or more, Mosby gains 3 PP.',
+    text: '3 PP for Mosby, provided Notoriety is at least 6.',
     when: 'Resolved when drawn.',
     flavour: 'A slight country lawyer before the war, he went down in legend as the Gray Ghost.',
   },
@@ -281,13 +281,13 @@ export const cards = {
   },
   'evt-rebuild': {
     title: "Mosby's Confederacy Rebuilds",
-    text: 'Remove every Devastation marker, even where Union units stand.',
+    text: 'All Devastation comes off the map, whether or not Union units are present.',
     when: 'Resolved when drawn.',
     flavour: 'The farmers of the Loudoun Valley put up their barns again, and kept their doors open to Mosby.',
   },
   'evt-restore-lines': {
     title: 'Restore Union Lines',
-    text: 'All Union units on the map return to the cup at full strength. Status markers are removed, except in extended spaces, where they stay turned to ?. Large Union Forces, demolished targets and the boxes are untouched.',
+    text: 'Every Union unit on the map goes back into the cup, made whole again. Status markers are removed, except in extended spaces, where they stay turned to ?. Large Union Forces, demolished targets and the boxes are untouched.',
     when: 'Resolved when drawn.',
     flavour: "Posts were moved so often that yesterday's scouting was soon worth nothing.",
   },
@@ -305,14 +305,14 @@ export const cards = {
   },
   'evt-troop-recall': {
     title: 'Troops Recalled',
-    text: 'If the guerrilla has 2 or more combat factors, it loses 1.',
+    text: 'A guerrilla of at least 2 combat factors gives up 1; a smaller one is spared.',
     when: 'Resolved when drawn.',
     flavour:
       "Regular officers begrudged the partisans their men; in 1864 Richmond disbanded nearly all such bands, but not Mosby's.",
   },
   'evt-arrests': {
     title: 'Union Arrests',
-    text: 'If Notoriety is 6 or more, Mosby loses 2 PP.',
+    text: '2 PP are lost, but only if Notoriety is at least 6.',
     when: 'Resolved when drawn.',
     flavour: 'Men suspected of helping Mosby along the railway were taken to prison in Washington.',
   },
@@ -324,7 +324,7 @@ export const cards = {
   },
   'evt-bribe': {
     title: 'Union Offers a Bribe',
-    text: 'If Notoriety is 3 or more, Mosby gains 2 PP.',
+    text: '2 PP for Mosby, provided Notoriety is at least 3.',
     when: 'Resolved when drawn.',
     flavour: "General Pleasonton once asked how much he might spend to buy Mosby's services.",
   },

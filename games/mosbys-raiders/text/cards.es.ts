@@ -235,25 +235,25 @@ export const cards: Record<CardKey, CardText> = {
   },
   'evt-large-force-winchester': {
     title: 'Colocar Concentración de Tropas Nordistas: Winchester',
-    text: 'Winchester pasa a ser Concentración de tropas dentro de las líneas nordistas para el resto de la partida. Se retira su marcador de status y las unidades desactivadas que haya vuelven al contenedor.',
+    text: 'Desde ahora y hasta el final, Winchester es una Concentración de tropas y pertenece a las líneas nordistas. Se retira su marcador de status y las unidades desactivadas que haya vuelven al contenedor.',
     when: 'Se resuelve al salir.',
     flavour: 'Winchester cambió de manos decenas de veces durante la guerra.',
   },
   'evt-large-force-warrenton': {
     title: 'Colocar Concentración de Tropas Nordistas: Warrenton',
-    text: 'Warrenton pasa a ser Concentración de tropas dentro de las líneas nordistas para el resto de la partida. Se retira su marcador de status y las unidades desactivadas que haya vuelven al contenedor.',
+    text: 'Desde ahora y hasta el final, Warrenton es una Concentración de tropas y pertenece a las líneas nordistas. Se retira su marcador de status y las unidades desactivadas que haya vuelven al contenedor.',
     when: 'Se resuelve al salir.',
     flavour: 'Mosby abrió bufete en Warrenton después de la guerra, y allí está enterrado.',
   },
   'evt-large-force-leesburg': {
     title: 'Colocar Concentración de Tropas Nordistas: Leesburg',
-    text: 'Leesburg pasa a ser Concentración de tropas dentro de las líneas nordistas para el resto de la partida. Se retira su marcador de status y las unidades desactivadas que haya vuelven al contenedor.',
+    text: 'Desde ahora y hasta el final, Leesburg es una Concentración de tropas y pertenece a las líneas nordistas. Se retira su marcador de status y las unidades desactivadas que haya vuelven al contenedor.',
     when: 'Se resuelve al salir.',
     flavour: "A las afueras de Leesburg queda Ball's Bluff, un desastre de la Unión en octubre de 1861.",
   },
   'evt-large-force-dranesville': {
     title: 'Colocar Concentración de Tropas Nordistas: Dranesville',
-    text: 'Dranesville pasa a ser Concentración de tropas dentro de las líneas nordistas para el resto de la partida. Se retira su marcador de status y las unidades desactivadas que haya vuelven al contenedor.',
+    text: 'Desde ahora y hasta el final, Dranesville es una Concentración de tropas y pertenece a las líneas nordistas. Se retira su marcador de status y las unidades desactivadas que haya vuelven al contenedor.',
     when: 'Se resuelve al salir.',
     flavour: 'Stuart fue rechazado en Dranesville en diciembre de 1861.',
   },
@@ -313,7 +313,7 @@ export const cards: Record<CardKey, CardText> = {
   },
   'evt-troop-recall': {
     title: 'Llamamiento de tropas',
-    text: 'Si la guerrilla tiene 2 factores de combate o más, pierde 1.',
+    text: 'Una guerrilla de al menos 2 factores de combate cede 1; una menor se libra.',
     when: 'Se resuelve al salir.',
     flavour:
       'Los oficiales regulares les reprochaban sus hombres a los partisanos; en 1864 Richmond disolvió casi todas las bandas, pero no la de Mosby.',

@@ -20,7 +20,7 @@ export const rules: Record<RuleId, string> = {
   '2.3-c':
     'Interpretación: solo son limitados los marcadores de status de espacio [7.1-g], los depósitos y los de Concentración de tropas (uno por cada carta que los coloca). Los de vía demolida, Devastación, fuerza, retirada y chequeo pendiente no se agotan nunca.',
   '2.4-a':
-    'Mosby dispone de seis acciones: Exploración, Movimiento, Combate, Demolición, Secuestro y Desbandada. Las unidades nordistas solo tienen una, el Movimiento, y de él nacen sus combates.',
+    'Mosby puede explorar, mover, combatir, demoler, secuestrar y desbandarse: seis acciones en total. Las unidades nordistas solo tienen una, el Movimiento, y de él nacen sus combates.',
   '2.4-b':
     'Diez puntos de Rendimiento (PR) hacen un punto de Notoriedad. Para pagar una pérdida, un punto de Notoriedad puede deshacerse de nuevo en diez PR [4.0-b].',
   '2.4-c': 'Los espacios corrientes son círculos; las Concentraciones de tropas nordistas impresas en el mapa son hexágonos.',
@@ -30,7 +30,7 @@ export const rules: Record<RuleId, string> = {
   '2.4-f':
     "Al empezar, las líneas nordistas abarcan todo lo que queda al este de la línea entre Rappahannock Station y Great Falls, y todo lo que queda al norte de la línea entre Park's Gap y Lovettsville y del Potomac. Los espacios fronterizos, con anillo azul, pertenecen a las líneas.",
   '2.4-g':
-    'Cualquier espacio dentro de las líneas nordistas puede contener unidades nordistas. Los Eventos pueden extender las líneas, y lo que ganan lo conservan toda la partida.',
+    'En todo espacio que quede tras las líneas puede haber unidades de la Unión. Los Eventos pueden extender las líneas, y lo que ganan lo conservan toda la partida.',
   '2.4-h':
     'Los espacios con anillo gris forman la Confederación de Mosby. Mosby empieza cada turno en uno que no esté devastado, ni dentro de las líneas nordistas, ni ocupado por unidades nordistas.',
   '2.4-i':
@@ -65,7 +65,7 @@ export const rules: Record<RuleId, string> = {
   '5.A1-a':
     'Con Notoriedad 2 o más, vacía en el contenedor todas las casillas de Refuerzos cuyo número no supere la Notoriedad actual.',
   '5.A1-b':
-    'Después vuelven al contenedor las fichas en blanco, piquetes, correos y carretas de la Casilla de Unidades Nordistas. Las unidades de combate destruidas no vuelven jamás.',
+    'Después se vacía también en el contenedor la Casilla de Unidades Nordistas: fichas en blanco y no combatientes. Las unidades de combate destruidas no vuelven jamás.',
   '5.A2-a':
     'Fija la Alerta de la Unión según la Notoriedad actual. Interpretación: Notoriedad de 1 a 3 da 1, 4 o 5 da 2, de 6 a 8 da 3, 9 o más da 4; al nivel 5 solo se llega con subidas durante el turno.',
   '5.A2-b':
@@ -256,7 +256,7 @@ export const rules: Record<RuleId, string> = {
   '6.4-h': 'Si se activa alguna unidad, empiezan o siguen las Fases.',
   '6.4-i': 'La vía férrea vale 3 PR, el puente 5, el Tren de Carretas 5 y el depósito lo que diga el dorso de su marcador.',
   '6.4-j':
-    'Puentes y vías siguen demolidos hasta que un Evento los repara, y entonces se pueden demoler otra vez. Los depósitos y el Tren de Carretas no se reparan nunca.',
+    'Puentes y vías siguen demolidos hasta que un Evento los repara, y entonces se pueden demoler otra vez. Un depósito o un Tren de Carretas quemado ya no tiene arreglo.',
   '6.4-k': 'Mosby puede demoler con unidades nordistas activadas en su espacio, salvo el Tren de Carretas.',
   '6.4-l':
     'Lo ya demolido no es objetivo. En las Operaciones Mosby puede demoler varios objetivos del mismo espacio uno tras otro, y cada uno sube la Alerta y trae sus chequeos.',
@@ -372,7 +372,7 @@ export const rules: Record<RuleId, string> = {
   '7.1-m':
     'Interpretación: la restauración ocurre una vez, antes del marcador o la extracción que la provocó. Lo mismo vale para una extensión que se queda sin marcadores.',
   '7.2-a':
-    'El chequeo de Activación es un dado por unidad. Si es igual o menor que la Alerta, la unidad se activa; si es mayor, no.',
+    'El chequeo de Activación es un dado por unidad. Un resultado que no pase de la Alerta la activa; uno más alto la deja dormir.',
   '7.2-b': 'No hay límite a las veces que una unidad puede activarse en un turno.',
   '7.2-c':
     'A la unidad activada se le da la vuelta. La ficha en blanco va a la Casilla de Unidades Nordistas y no se activa nada. Cualquier otra inicia o prolonga las Fases y sigue activa hasta que se desactiva, queda eliminada o acaba el turno.',
@@ -473,7 +473,7 @@ export const rules: Record<RuleId, string> = {
     'El piquete no afecta a la guarnición sin sacar de un espacio sin revelar. Interpretación: si una extracción exige una unidad de combate y el contenedor no la tiene, restaura las líneas; si aun así no hay ninguna, esa extracción se omite.',
   '7.8-a':
     'Su Evento coloca el Tren de Carretas en Harpers Ferry. Tras todos los Eventos el turno se abre con las Fases, y la Iniciativa se decide como siempre. Si los Eventos acaban el turno, el tren queda fuera de la partida.',
-  '7.8-b': 'El tren es una unidad no combatiente y no causa chequeos de Activación. Las acciones de Mosby sí los causan.',
+  '7.8-b': 'Como unidad no combatiente que es, el tren no da la alarma por donde pasa. Las acciones de Mosby sí los causan.',
   '7.8-c':
     'En cada parte de la Unión, junto con las no combatientes y sin tirar, el tren avanza 1 espacio por la ruta más corta; los empates, a dado. Interpretación: su destino es Middletown, en el Valle, y sale del mapa en la Fase siguiente a su llegada.',
   '7.8-d': 'El tren no se mueve mientras Mosby está en su espacio, y sigue su camino cuando él se marcha.',
