@@ -13,6 +13,7 @@ export default defineConfig({
       exclude: ['**/*.test.ts', '**/types.check.ts', '**/tests/**'],
       reporter: ['text-summary', 'json-summary', 'html'],
       reportsDirectory: 'coverage',
+      reportOnFailure: true,
     },
   },
 });

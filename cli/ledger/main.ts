@@ -125,6 +125,11 @@ function show(ledgers: readonly Ledger[], tested: Tested, { list, json }: Reques
   print(json ? JSON.stringify(counts) : table(counts));
 }
 
+// `npm run rules | head` closes the pipe early; that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 try {
   const { values } = parseArgs({
     options: {
