@@ -27,9 +27,8 @@ export const sixSpaces: Game<Six> = {
     return kind === undefined ? [] : [`${kind}:${what as number}`];
   },
   result(pub) {
-    const taken = homeTaken(pub);
-    if (taken !== null) return { winner: taken, by: 'home' };
-    return pub.winner === null ? null : { winner: pub.winner, by: 'spaces' };
+    if (pub.winner === null) return null;
+    return { winner: pub.winner, by: homeTaken(pub) === null ? 'spaces' : 'home' };
   },
   redeal,
   conserved: ({ pub, own, dark }) =>

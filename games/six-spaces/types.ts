@@ -49,6 +49,7 @@ export interface Contents {
     steps: 'roll' | 'rout';
     asks: 'stakes' | 'loss' | 'retreat';
   };
+  home: { given: object; keeps: object; gives: undefined; steps: 'taken'; asks: never };
 }
 /** How a total came about: the die, then each term under its rule. */
 export interface Sum {
@@ -64,15 +65,17 @@ export interface Facts {
   played: { side: Side; card: Card };
   passed: { side: Side };
   marched: { side: Side; count: number; from: Space; to: Space };
-  laid: { side: Side };
   laidCard: { card: Card | -1 };
   jammed: { side: Side; card: Card };
   interception: { side: Side; from: Space; to: Space; sum: Sum; success: boolean };
   withdrew: { side: Side; from: Space; to: Space };
+  stakes: { north: Card | -1; south: Card | -1 };
   battle: { here: Space; attacker: Side; attack: Sum; defence: Sum; loser: Side };
+  showed: { blocks: Block[]; full: number[] };
   lost: { block: Block; gone: boolean };
   routed: { side: Side; here: Space };
   won: { side: Side };
+  tookHome: { side: Side };
 }
 export interface Six {
   side: Side;

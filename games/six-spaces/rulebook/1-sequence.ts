@@ -39,4 +39,11 @@ export const game = section('game', () => ({}), {
 });
 
 /** 7.1 However deep in the rules the game stands, taking the enemy's home ends it. */
-export const sudden = interrupt('7.1', pub => homeTaken(pub) !== null, () => over);
+export const sudden = interrupt('7.1', pub => homeTaken(pub) !== null, () => call('home', {}));
+export const home = section('home', () => ({}), {
+  taken: step('7.1', t => {
+    t.pub.winner = homeTaken(t.pub);
+    if (t.pub.winner !== null) tell(t, '7.1', 'tookHome', { side: t.pub.winner });
+    return over;
+  }),
+});

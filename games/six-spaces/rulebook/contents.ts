@@ -1,7 +1,7 @@
 /** SIX SPACES. Begin here: the sequence of play in the rulebook's order. */
 import type { Rulebook } from '@cuartel/engine';
 import type { Six } from '../types.ts';
-import { game, sudden } from './1-sequence.ts';
+import { game, home, sudden } from './1-sequence.ts';
 import { action } from './2-actions.ts';
 import { march } from './3-march.ts';
 import { entering, interception, jam } from './4-interception.ts';
@@ -9,7 +9,7 @@ import { avoidance } from './5-avoidance.ts';
 import { battle } from './6-battle.ts';
 
 export const book: Rulebook<Six> = {
-  sections: { game, action, march, interception, avoidance, battle },
+  sections: { game, action, march, interception, avoidance, battle, home },
   moments: { entering, interception: jam },
   interrupts: [sudden],
 };

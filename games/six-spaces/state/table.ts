@@ -13,7 +13,6 @@ export interface Pub {
   shown: number[]; // full steps, by block, once a battle has shown them; 0 before
   hands: BySide<number>;
   discard: Card[];
-  taken: Side | null; // who took the enemy's home
   winner: Side | null;
   homeGuard: boolean; // optional rule 8.1
 }
@@ -33,7 +32,7 @@ export const setUp = (turns: string, homeGuard: boolean, chance: Chance): Table 
   const t: Table = {
     pub: {
       turn: 1, turns: TURNS[turns] ?? 2, round: 1, first: 'north', at: START.slice(), lost: START.map(() => 0), shown: START.map(() => 0),
-      hands: { north: 0, south: 0 }, discard: [], taken: null, winner: null, homeGuard,
+      hands: { north: 0, south: 0 }, discard: [], winner: null, homeGuard,
     },
     own: { north: own(), south: own() },
     dark: { deck: CARDS.slice(), chance },
@@ -49,7 +48,7 @@ const copyOwn = ({ hand, laid, full }: Own): Own => ({ hand: hand.slice(), laid,
 export const clone = ({ pub: p, own, dark }: Table): Table => ({
   pub: {
     turn: p.turn, turns: p.turns, round: p.round, first: p.first, at: p.at.slice(), lost: p.lost.slice(), shown: p.shown.slice(),
-    hands: { north: p.hands.north, south: p.hands.south }, discard: p.discard.slice(), taken: p.taken, winner: p.winner, homeGuard: p.homeGuard,
+    hands: { north: p.hands.north, south: p.hands.south }, discard: p.discard.slice(), winner: p.winner, homeGuard: p.homeGuard,
   },
   own: { north: copyOwn(own.north), south: copyOwn(own.south) },
   dark: { deck: dark.deck.slice(), chance: copyChance(dark.chance) },

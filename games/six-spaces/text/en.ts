@@ -25,6 +25,7 @@ export const en: Catalogue<Six> = {
     interception: () => 'Interception',
     avoidance: () => 'Avoiding battle',
     battle: my => `Battle of ${space(my.here)}`,
+    home: () => 'Home taken',
   },
   prompts: {
     game: { bid: () => 'Bid for the first move: a card face down, or nothing.' },
@@ -66,17 +67,19 @@ export const en: Catalogue<Six> = {
     played: a => `${SIDE[a.side]} plays a ${value(a.card)}.`,
     passed: a => `${SIDE[a.side]} passes.`,
     marched: a => `${SIDE[a.side]} marches from ${space(a.from)} to ${space(a.to)} (${a.count}).`,
-    laid: a => `${SIDE[a.side]} lays a card face down.`,
     laidCard: a => (a.card < 0 ? 'You lay nothing.' : `You lay a ${value(a.card)} face down.`),
     jammed: a => `${SIDE[a.side]} discards a ${value(a.card)} to jam the interception.`,
     interception: a =>
       `${SIDE[a.side]} tries to intercept in ${space(a.to)}: ${sum(a.sum, TERM)}, 4 needed: ${a.success ? 'it arrives' : 'too late'}.`,
     withdrew: a => `${SIDE[a.side]} falls back from ${space(a.from)} to ${space(a.to)}.`,
+    stakes: a => `Stakes: North ${value(a.north)}, South ${value(a.south)}.`,
     battle: a =>
       `Battle of ${space(a.here)}: ${SIDE[a.attacker]} attacks with ${sum(a.attack, TERM)} against ${sum(a.defence, TERM)}. ${SIDE[a.loser]} loses.`,
+    showed: a => `Shown: ${a.blocks.map((b, i) => `${block(b)} (${a.full[i]} steps at full strength)`).join(', ')}.`,
     lost: a => `${block(a.block)} ${a.gone ? 'is eliminated' : 'loses a step'}.`,
     routed: a => `${SIDE[a.side]} has nowhere to go from ${space(a.here)} and is eliminated.`,
     won: a => `${SIDE[a.side]} holds more of the map and wins.`,
+    tookHome: a => `${SIDE[a.side]} stands alone in the enemy's home and wins at once.`,
   },
   refusals: {
     notYours: 'That block belongs to the enemy.',

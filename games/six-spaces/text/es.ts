@@ -25,6 +25,7 @@ export const es: Catalogue<Six> = {
     interception: () => 'Intercepción',
     avoidance: () => 'Evitar la batalla',
     battle: my => `Batalla de ${space(my.here)}`,
+    home: () => 'Base tomada',
   },
   prompts: {
     game: { bid: () => 'Puja por ir primero: una carta boca abajo, o nada.' },
@@ -66,17 +67,19 @@ export const es: Catalogue<Six> = {
     played: a => `El ${SIDE[a.side]} juega un ${value(a.card)}.`,
     passed: a => `El ${SIDE[a.side]} pasa.`,
     marched: a => `El ${SIDE[a.side]} marcha de ${space(a.from)} a ${space(a.to)} (${a.count}).`,
-    laid: a => `El ${SIDE[a.side]} pone una carta boca abajo.`,
     laidCard: a => (a.card < 0 ? 'No pones nada.' : `Pones un ${value(a.card)} boca abajo.`),
     jammed: a => `El ${SIDE[a.side]} descarta un ${value(a.card)} para estorbar la intercepción.`,
     interception: a =>
       `El ${SIDE[a.side]} intenta interceptar en ${space(a.to)}: ${sum(a.sum, TERM)}, hace falta 4: ${a.success ? 'llega' : 'tarde'}.`,
     withdrew: a => `El ${SIDE[a.side]} se repliega de ${space(a.from)} a ${space(a.to)}.`,
+    stakes: a => `Apuestas: Norte ${value(a.north)}, Sur ${value(a.south)}.`,
     battle: a =>
       `Batalla de ${space(a.here)}: el ${SIDE[a.attacker]} ataca con ${sum(a.attack, TERM)} contra ${sum(a.defence, TERM)}. Pierde el ${SIDE[a.loser]}.`,
+    showed: a => `A la vista: ${a.blocks.map((b, i) => `${block(b)} (${a.full[i]} pasos completo)`).join(', ')}.`,
     lost: a => `${block(a.block)} ${a.gone ? 'queda eliminado' : 'pierde un paso'}.`,
     routed: a => `El ${SIDE[a.side]} no tiene salida en ${space(a.here)} y queda eliminado.`,
     won: a => `El ${SIDE[a.side]} ocupa más mapa y gana.`,
+    tookHome: a => `El ${SIDE[a.side]} queda solo en la base enemiga y gana en el acto.`,
   },
   refusals: {
     notYours: 'Ese bloque es del enemigo.',

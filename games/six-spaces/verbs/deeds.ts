@@ -74,14 +74,17 @@ const fight = (t: Table, side: Side, blocks: readonly Block[], here: Space, card
   const terms = [{ rule: '6.2', value: strengthOf(v, blocks), of: 'steps' }, ...modify('battle', v, { side, here }).terms];
   if (card >= 0) terms.push({ rule: '6.1', value: worth(card), of: 'stake' });
   for (const b of blocks) t.pub.shown[b] = t.own[side].full[BLOCKS_OF[side].indexOf(b)] as number;
+  tell(t, '6.2', 'showed', { blocks: [...blocks], full: blocks.map(b => t.pub.shown[b] as number) });
   const rolled = die(t);
   return { die: rolled, terms, total: terms.reduce((n, term) => n + term.value, rolled) };
 };
 /** 6.2, 6.3 Both sums; the attacker must be higher. */
 export const rollBattle = (t: Table, attacker: Side, group: readonly Block[], here: Space): Side => {
   const defender = foe(attacker);
-  const attack = fight(t, attacker, group, here, turnUp(t, attacker));
-  const defence = fight(t, defender, blocksIn(t.pub, here, defender), here, turnUp(t, defender));
+  const staked = { north: turnUp(t, 'north'), south: turnUp(t, 'south') };
+  tell(t, '6.1', 'stakes', staked);
+  const attack = fight(t, attacker, group, here, staked[attacker]);
+  const defence = fight(t, defender, blocksIn(t.pub, here, defender), here, staked[defender]);
   const loser = attack.total > defence.total ? defender : attacker;
   tell(t, '6.3', 'battle', { here, attacker, attack, defence, loser });
   return loser;

@@ -1,0 +1,74 @@
+/** Every question, choice, journal line, breadcrumb and refusal has words in both languages. */
+import type { AnyGame, AnyTypes } from '../game.ts';
+import type { Fact } from '../journal/journal.ts';
+import type { Condition } from '../machine/contents.ts';
+import type { Position } from '../machine/machine.ts';
+import { machineOf } from '../play/record.ts';
+import { viewOf } from '../state/drawers.ts';
+import { LANGUAGES } from '../text/catalogue.ts';
+import { insist } from './failure.ts';
+
+const right = (text: unknown): boolean =>
+  typeof text === 'string' && text.length > 0 && !/undefined|\bNaN\b|\[object|\bnull\b/.test(text) && !/\s{2,}|\s[.,]|^\s|\s$/.test(text);
+const insistText = (what: string, say: () => unknown): void => {
+  let text: unknown;
+  try {
+    text = say();
+  } catch (error) {
+    text = `undefined: ${error}`;
+  }
+  insist('words', right(text), () => `${what}: ${JSON.stringify(text)}`);
+};
+type Say = (...args: unknown[]) => string;
+
+export const checkQuestion = (game: AnyGame, pos: Position<AnyTypes>, side: string): void => {
+  const machine = machineOf(game);
+  const now = machine.asking(pos);
+  if (now === null) return;
+  const v = viewOf<AnyTypes>(pos.table, side);
+  const { section, step, my } = now.f;
+  for (const language of LANGUAGES) {
+    const words = game.text[language];
+    if (section === '@moment') insistText(`${language} moment ${step}`, () => (words.moments[step] as Say)(my, v));
+    else insistText(`${language} prompt ${section}.${step}`, () => ((words.prompts as Record<string, Record<string, Say>>)[section]?.[step] as Say)(my, v));
+    for (const f of pos.stack)
+      if (f.section !== '@moment') insistText(`${language} section ${f.section}`, () => (words.sections[f.section] as Say)(f.my));
+    for (const o of machine.options(pos, side)) insistText(`${language} deed ${o.do} ${JSON.stringify(o.with)}`, () => (words.deeds[o.do] as Say)(o.with, v));
+    for (const { heading, lines } of words.twin(v)) {
+      insistText(`${language} twin heading`, () => heading);
+      for (const { text } of lines) insistText(`${language} twin under ${heading}`, () => text);
+    }
+  }
+};
+export const checkFacts = (game: AnyGame, facts: readonly Fact[]): void => {
+  for (const fact of facts)
+    for (const { kind, about } of fact.secret === undefined ? [fact] : [fact, fact.secret])
+      for (const language of LANGUAGES) {
+        insist('words', fact.rule in game.text[language].rules, () => `${language}: the line ${kind} cites ${fact.rule}, which is no rule`);
+        insistText(`${language} line ${kind} ${JSON.stringify(about)}`, () => (game.text[language].facts[kind] as Say)(about));
+      }
+};
+/** Once per game: every rule and refusal the book cites has words in both languages. */
+export const checkBook = (game: AnyGame): void => {
+  for (const page of Object.values(machineOf(game).pages))
+    for (const place of Object.values(page.steps)) {
+      const cited: string[] = [place.rule];
+      const refusals: string[] = [];
+      if (place.is !== 'step')
+        for (const choice of Object.values(place.choices)) {
+          if (choice.rule !== undefined) cited.push(choice.rule);
+          for (const [rule, , refusal] of (choice.if ?? []) as readonly Condition<AnyTypes, unknown, unknown>[]) {
+            cited.push(rule);
+            if (refusal !== undefined) refusals.push(refusal);
+          }
+        }
+      for (const language of LANGUAGES) {
+        for (const rule of cited) insist('words', rule in game.text[language].rules, () => `${language}: ${place.name} cites ${rule}, which is no rule`);
+        for (const key of refusals) insistText(`${language} refusal ${key}`, () => game.text[language].refusals[key]);
+      }
+    }
+  for (const language of LANGUAGES) {
+    for (const scenario of game.scenarios) insistText(`${language} scenario ${scenario}`, () => game.text[language].scenarios[scenario]?.name);
+    for (const { id } of game.options) insistText(`${language} option ${id}`, () => game.text[language].options[id]?.name);
+  }
+};
