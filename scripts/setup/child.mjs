@@ -1,21 +1,41 @@
 /** A child process that shares the terminal, hears every signal, and never outlives its parent. */
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'];
 
-/** True while there is a process of this number. */
-export function isAlive(pid) {
+/** What the system says of a process, where it says so: its name, state and parent. */
+function factsOf(pid) {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
+    const [, name, state, parent] = /^\d+ \((.*)\) (.) (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+    return { name, state, parent: Number(parent) };
+  } catch {
+    return undefined;
   }
 }
 
+/** True while a process of this number runs; one that has ended but was not yet collected by its parent does not. */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+  return factsOf(pid)?.state !== 'Z';
+}
+
+/**
+ * The process that must outlive this one: our parent, or npm above the shell in which npm runs its commands. The shell
+ * would not notice that npm was killed. (Where there is no /proc, only the parent is watched.)
+ */
+function ownerAbove() {
+  const above = process.env.npm_lifecycle_event === undefined ? undefined : factsOf(process.ppid);
+  return above && /^(?:ba|da|z|k)?sh$/.test(above.name) ? above.parent : process.ppid;
+}
+
 /** Calls `lost` once when the process that started this one (or `owner`, further up) has gone. */
-export function whenOrphaned(lost, owner = process.ppid) {
+export function whenOrphaned(lost, owner = ownerAbove()) {
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent && isAlive(owner)) return;

@@ -1,28 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { isAlive } from './child.mjs';
 import { within } from './house.mjs';
 
 const CHILD = JSON.stringify(within('scripts', 'setup', 'child.mjs'));
 const HOUSE = JSON.stringify(within('scripts', 'setup', 'house.mjs'));
 
 /** A parent that runs `inner` on a leash, as every command of the house does. */
-function parentOf(inner: string): ChildProcess {
-  const program = `
-    import { runChild } from ${CHILD};
-    import { leashed } from ${HOUSE};
-    process.exitCode = await runChild(process.execPath, [...leashed, '-e', ${JSON.stringify(inner)}]);`;
-  return spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['pipe', 'pipe', 'inherit'] });
-}
+const programOf = (inner: string): string => `
+  import { runChild } from ${CHILD};
+  import { leashed } from ${HOUSE};
+  process.exitCode = await runChild(process.execPath, [...leashed, '-e', ${JSON.stringify(inner)}]);`;
+
+const parentOf = (inner: string): ChildProcess =>
+  spawn(process.execPath, ['--input-type=module', '-e', programOf(inner)], { stdio: ['pipe', 'pipe', 'inherit'] });
 
 const ended = (run: ChildProcess) => new Promise<number | null>(done => run.on('close', code => done(code)));
 const firstLine = (run: ChildProcess) => new Promise<string>(done => run.stdout!.once('data', data => done(String(data).trim())));
-const alive = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
+const endsSoon = (pid: number) => expect.poll(() => isAlive(pid), { timeout: 10_000, interval: 50 }).toBe(false);
 const STAY = 'console.log(process.pid); setInterval(() => {}, 1000);';
 
 test('the exit code is the child’s own', async () => {
@@ -45,12 +40,22 @@ test.each([
   const pid = Number(await firstLine(run));
   run.kill(signal);
   expect(await ended(run)).toBe(code);
-  expect(alive(pid)).toBe(false);
+  expect(isAlive(pid)).toBe(false);
 });
 
-test('a child ends when its parent is killed outright', async () => {
+test('a child ends when its parent is killed outright', { timeout: 15_000 }, async () => {
   const run = parentOf(STAY);
   const pid = Number(await firstLine(run));
   run.kill('SIGKILL');
-  await expect.poll(() => alive(pid), { timeout: 4_000, interval: 50 }).toBe(false);
+  await endsSoon(pid);
+});
+
+test('a command of npm ends when npm is killed outright, though a shell stands between', { timeout: 15_000 }, async () => {
+  const inner = JSON.stringify(`${process.execPath} --input-type=module -e "$PROGRAM"; true`);
+  const npm = `require('node:child_process').spawn('sh', ['-c', ${inner}], { stdio: 'inherit' });`;
+  const env = { ...process.env, npm_lifecycle_event: 'start', PROGRAM: programOf(STAY) };
+  const run = spawn(process.execPath, ['-e', npm], { stdio: ['pipe', 'pipe', 'inherit'], env });
+  const pid = Number(await firstLine(run));
+  run.kill('SIGKILL');
+  await endsSoon(pid);
 });
