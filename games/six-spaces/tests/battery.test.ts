@@ -56,7 +56,7 @@ describe('planted faults are caught', () => {
     const laid = { ...bid.choices.bid, do: (t: Loose, side: string, card: number) => { t.log?.push({ rule: '1.2', kind: 'played', about: { side, card } }); return bid.choices.bid.do(t, side, card); } };
     stepsOf(g, 'game').bid = { ...bid, choices: { ...bid.choices, bid: laid } };
   });
-  caught('a question that is asked only with the right card in hand', 'silence', g => {
+  caught('a question that is asked only with the right card in hand', 'secrets', g => {
     const { jam } = g.book.moments.interception.choices;
     (g.book.moments as Loose).interception = { ...g.book.moments.interception, quiet: true, choices: { jam: { ...jam, of: (v: Loose) => v.own.hand.filter((c: number) => c % 3 === 2) } } };
   });
