@@ -19,7 +19,10 @@ export const checkOffers = (game: AnyGame, pos: Position<AnyTypes>, side: string
     try {
       machine.apply(trial, option as never);
     } catch (error) {
-      throw new Broken('offers', `${JSON.stringify(option)} was offered but cannot be done: ${error instanceof Error ? error.message : error}`);
+      throw new Broken(
+        'offers',
+        `${JSON.stringify(option)} was offered but cannot be done: ${error instanceof Error ? error.message : error}`,
+      );
     }
     insistSame('conserved', `after ${JSON.stringify(option)}`, game.conserved(trial.table), conserved);
   }
@@ -31,17 +34,33 @@ export const checkOffers = (game: AnyGame, pos: Position<AnyTypes>, side: string
     if (choice.of === undefined) continue;
     const candidates = choice.of(v, now.f.my);
     for (let i = 0; i < candidates.length; i++)
-      insist('offers', !candidates.slice(0, i).some(c => same(c, candidates[i])), () => `${deed} offers ${JSON.stringify(candidates[i])} twice`);
+      insist(
+        'offers',
+        !candidates.slice(0, i).some(c => same(c, candidates[i])),
+        () => `${deed} offers ${JSON.stringify(candidates[i])} twice`,
+      );
     if (choice.all === undefined) continue;
     const universe = choice.all(v, now.f.my);
     for (const what of candidates)
-      insist('offers', universe.some(w => same(w, what)), () => `${deed} offers ${JSON.stringify(what)}, which \`all\` does not know`);
+      insist(
+        'offers',
+        universe.some(w => same(w, what)),
+        () => `${deed} offers ${JSON.stringify(what)}, which \`all\` does not know`,
+      );
     for (const what of universe) {
       const failed = failing(choice, v, now.f.my, what);
       const offered = candidates.some(c => same(c, what));
-      insist('offers', failed !== null || offered, () => `${deed} ${JSON.stringify(what)} meets every condition but \`of\` leaves it out`);
+      insist(
+        'offers',
+        failed !== null || offered,
+        () => `${deed} ${JSON.stringify(what)} meets every condition but \`of\` leaves it out`,
+      );
       const verdict = whyNot(machine, pos, side, deed, what);
-      insist('whyNot', verdict !== null && (verdict.offered ? failed === null : verdict.rule in game.text.en.rules), () => `${deed} ${JSON.stringify(what)} is refused without a rule`);
+      insist(
+        'whyNot',
+        verdict !== null && (verdict.offered ? failed === null : verdict.rule in game.text.en.rules),
+        () => `${deed} ${JSON.stringify(what)} is refused without a rule`,
+      );
     }
   }
   insistSame('asking', 'asking changed the table', canonical(truthOf(pos)), before);

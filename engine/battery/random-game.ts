@@ -5,8 +5,8 @@ import type { Fact } from '../journal/journal.ts';
 import type { Position } from '../machine/machine.ts';
 import type { Option } from '../machine/options.ts';
 import { keyIn, machineOf, newRecord, startOf } from '../play/record.ts';
-import { LANGUAGES } from '../text/catalogue.ts';
 import { hashOf } from '../state/hash.ts';
+import { LANGUAGES } from '../text/catalogue.ts';
 import { chooserFrom } from './chooser.ts';
 import { checkCopies } from './copies.ts';
 import { Broken, type Failure, insist, insistSame } from './failure.ts';
@@ -31,7 +31,11 @@ export interface Played {
   readonly hash: string;
 }
 
-const choose = (pos: Position<AnyTypes>, game: AnyGame, pick: (n: number) => number): { side: string; options: readonly Option[] } => {
+const choose = (
+  pos: Position<AnyTypes>,
+  game: AnyGame,
+  pick: (n: number) => number,
+): { side: string; options: readonly Option[] } => {
   const asked = machineOf(game).asked(pos);
   const side = asked[pick(asked.length)] as string;
   return { side, options: machineOf(game).options(pos, side) };
@@ -53,7 +57,11 @@ export const playRandomGame = (game: AnyGame, plan: Plan): { played: Played } | 
     while (machine.asked(pos).length > 0) {
       insist('ends', actions.length < plan.most, () => `no end after ${plan.most} actions`);
       const { side, options } = choose(pos, game, pick);
-      insist('stuck', options.length > 0, () => `${side} is asked under ${machine.asking(pos)?.place.rule} but nothing can be chosen`);
+      insist(
+        'stuck',
+        options.length > 0,
+        () => `${side} is asked under ${machine.asking(pos)?.place.rule} but nothing can be chosen`,
+      );
       const action = options[pick(options.length)] as Option;
       failing = action;
       if (plan.every === 1 || pick(plan.every) === 0) {
@@ -75,13 +83,15 @@ export const playRandomGame = (game: AnyGame, plan: Plan): { played: Played } | 
     insistSame('conserved', 'at the end', game.conserved(pos.table), conserved);
     const result = game.result(pos.table.pub);
     insist('result', result !== null, () => 'the game is over but has no result');
-    for (const language of LANGUAGES) insist('words', game.text[language].outcome(pos.table.pub).length > 0, () => `${language}: no words for the outcome`);
+    for (const language of LANGUAGES)
+      insist('words', game.text[language].outcome(pos.table.pub).length > 0, () => `${language}: no words for the outcome`);
     const hash = hashOf(pos);
     insistSame('replay', 'the replay ends elsewhere', replayedHash(game, plan, record.key, actions), hash);
     return { played: { actions: actions.length, winner: result?.winner ?? null, by: result?.by ?? '', different, hash } };
   } catch (error) {
     const property = error instanceof Broken ? error.property : 'throws';
-    const detail = error instanceof Error ? (error instanceof Broken ? error.message : (error.stack ?? error.message)) : String(error);
+    const detail =
+      error instanceof Error ? (error instanceof Broken ? error.message : (error.stack ?? error.message)) : String(error);
     return { failure: { property, detail, seed: plan.seed, record, action: failing } };
   }
 };

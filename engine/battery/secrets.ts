@@ -32,10 +32,19 @@ export const checkSecrets = (game: AnyGame, pos: Position<AnyTypes>, action: Opt
     other.table.log = toldOther as Fact[];
     const came = machine.applyWatched(mine, action as never);
     const cameOther = machine.applyWatched(other, action as never);
-    insist('secrets', came.hidden === cameOther.hidden, () => `whether ${action.do} of ${me} opens a hidden drawer depends on what is hidden`);
+    insist(
+      'secrets',
+      came.hidden === cameOther.hidden,
+      () => `whether ${action.do} of ${me} opens a hidden drawer depends on what is hidden`,
+    );
     if (came.hidden) continue;
     insistSame('secrets', `what ${me} sees after ${action.do}`, seenBy(game, other, me), seenBy(game, mine, me));
-    insistSame('secrets', `what ${me} reads after ${action.do}`, readSince(toldOther as Fact[], me), readSince(told as Fact[], me));
+    insistSame(
+      'secrets',
+      `what ${me} reads after ${action.do}`,
+      readSince(toldOther as Fact[], me),
+      readSince(told as Fact[], me),
+    );
   }
   return different;
 };

@@ -41,8 +41,14 @@ export const checkSilence = (game: AnyGame, pos: Position<AnyTypes>, action: Opt
     const one = after(game, machine.clone(pos), action);
     const two = after(game, twin, action);
     if (!same(one.open, two.open) && read(one.told, null) === read(two.told, null))
-      throw new Broken('silence', `after ${action.do} ${where(one.open, two.open, 'pub or stack')} depends on what ${me} cannot see, and the journal does not say so`);
+      throw new Broken(
+        'silence',
+        `after ${action.do} ${where(one.open, two.open, 'pub or stack')} depends on what ${me} cannot see, and the journal does not say so`,
+      );
     if (!same(one.own[me], two.own[me]) && read(one.told, me) === read(two.told, me))
-      throw new Broken('silence', `after ${action.do} ${where(one.own[me], two.own[me], `own.${me}`)} depends on what ${me} could not see, and its journal does not say so`);
+      throw new Broken(
+        'silence',
+        `after ${action.do} ${where(one.own[me], two.own[me], `own.${me}`)} depends on what ${me} could not see, and its journal does not say so`,
+      );
   }
 };

@@ -3,13 +3,17 @@ import type { AnyGame, AnyTypes } from '../game.ts';
 import type { Fact } from '../journal/journal.ts';
 import type { Condition } from '../machine/contents.ts';
 import type { Position } from '../machine/machine.ts';
+import { promptOf } from '../play/question.ts';
 import { machineOf } from '../play/record.ts';
 import { viewOf } from '../state/drawers.ts';
 import { LANGUAGES } from '../text/catalogue.ts';
 import { insist } from './failure.ts';
 
 const right = (text: unknown): boolean =>
-  typeof text === 'string' && text.length > 0 && !/undefined|\bNaN\b|\[object|\bnull\b/.test(text) && !/\s{2,}|\s[.,]|^\s|\s$/.test(text);
+  typeof text === 'string' &&
+  text.length > 0 &&
+  !/undefined|\bNaN\b|\[object|\bnull\b/.test(text) &&
+  !/\s{2,}|\s[.,]|^\s|\s$/.test(text);
 const insistText = (what: string, say: () => unknown): void => {
   let text: unknown;
   try {
@@ -30,10 +34,11 @@ export const checkQuestion = (game: AnyGame, pos: Position<AnyTypes>, side: stri
   for (const language of LANGUAGES) {
     const words = game.text[language];
     if (section === '@moment') insistText(`${language} moment ${step}`, () => (words.moments[step] as Say)(my, v));
-    else insistText(`${language} prompt ${section}.${step}`, () => ((words.prompts as Record<string, Record<string, Say>>)[section]?.[step] as Say)(my, v));
+    else insistText(`${language} prompt ${section}.${step}`, () => promptOf(words, section, step)?.(my, v));
     for (const f of pos.stack)
       if (f.section !== '@moment') insistText(`${language} section ${f.section}`, () => (words.sections[f.section] as Say)(f.my));
-    for (const o of machine.options(pos, side)) insistText(`${language} deed ${o.do} ${JSON.stringify(o.with)}`, () => (words.deeds[o.do] as Say)(o.with, v));
+    for (const o of machine.options(pos, side))
+      insistText(`${language} deed ${o.do} ${JSON.stringify(o.with)}`, () => (words.deeds[o.do] as Say)(o.with, v));
     for (const { heading, lines } of words.twin(v)) {
       insistText(`${language} twin heading`, () => heading);
       for (const { text } of lines) insistText(`${language} twin under ${heading}`, () => text);
@@ -44,7 +49,11 @@ export const checkFacts = (game: AnyGame, facts: readonly Fact[]): void => {
   for (const fact of facts)
     for (const { kind, about } of fact.secret === undefined ? [fact] : [fact, fact.secret])
       for (const language of LANGUAGES) {
-        insist('words', fact.rule in game.text[language].rules, () => `${language}: the line ${kind} cites ${fact.rule}, which is no rule`);
+        insist(
+          'words',
+          fact.rule in game.text[language].rules,
+          () => `${language}: the line ${kind} cites ${fact.rule}, which is no rule`,
+        );
         insistText(`${language} line ${kind} ${JSON.stringify(about)}`, () => (game.text[language].facts[kind] as Say)(about));
       }
 };
@@ -63,12 +72,14 @@ export const checkBook = (game: AnyGame): void => {
           }
         }
       for (const language of LANGUAGES) {
-        for (const rule of cited) insist('words', rule in game.text[language].rules, () => `${language}: ${place.name} cites ${rule}, which is no rule`);
+        for (const rule of cited)
+          insist('words', rule in game.text[language].rules, () => `${language}: ${place.name} cites ${rule}, which is no rule`);
         for (const key of refusals) insistText(`${language} refusal ${key}`, () => game.text[language].refusals[key]);
       }
     }
   for (const language of LANGUAGES) {
-    for (const scenario of game.scenarios) insistText(`${language} scenario ${scenario}`, () => game.text[language].scenarios[scenario]?.name);
+    for (const scenario of game.scenarios)
+      insistText(`${language} scenario ${scenario}`, () => game.text[language].scenarios[scenario]?.name);
     for (const { id } of game.options) insistText(`${language} option ${id}`, () => game.text[language].options[id]?.name);
   }
 };

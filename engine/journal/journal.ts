@@ -31,7 +31,13 @@ export interface Pen<Facts extends object, Rule extends string, Side extends str
   tell<K extends keyof Facts & string>(t: Listening, rule: Rule, kind: K, about: Facts[K]): void;
   /** One side reads `kind`/`about`, everybody else reads `shared`/`known`. */
   tellApart<K extends keyof Facts & string, S extends keyof Facts & string>(
-    t: Listening, rule: Rule, side: Side, kind: K, about: Facts[K], shared: S, known: Facts[S],
+    t: Listening,
+    rule: Rule,
+    side: Side,
+    kind: K,
+    about: Facts[K],
+    shared: S,
+    known: Facts[S],
   ): void;
   tellOnly<K extends keyof Facts & string>(t: Listening, rule: Rule, side: Side, kind: K, about: Facts[K]): void;
 }

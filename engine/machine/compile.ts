@@ -77,7 +77,8 @@ export const compile = (book: Rulebook<GameTypes>): Record<string, Page> => {
       always: window.quiet !== true,
       once: window.once === true,
       who: nobody as Asking['who'],
-      sides: ((my: unknown, pub: unknown) => (window.order as (p: unknown, a: unknown) => readonly string[])(pub, my)) as Asking['sides'],
+      sides: ((my: unknown, pub: unknown) =>
+        (window.order as (p: unknown, a: unknown) => readonly string[])(pub, my)) as Asking['sides'],
       then: nobody as Asking['then'],
     };
   pages['@moment'] = { begin: '', keeps: () => ({}), steps: windows };

@@ -52,7 +52,9 @@ type Takers<L, R> = { [K in keyof L]: R extends L[K] ? K : never }[keyof L];
 type Calls<G extends GameTypes, L> = {
   [Q in SectionOf<G>]: Call<Q, ChapterOf<G, Q>['given'], Takers<L, ChapterOf<G, Q>['gives']>>;
 }[SectionOf<G>];
-type Moments<G extends GameTypes, L> = { [N in MomentOf<G>]: Moment<N, G['moments'][N], Takers<L, G['moments'][N]>> }[MomentOf<G>];
+type Moments<G extends GameTypes, L> = {
+  [N in MomentOf<G>]: Moment<N, G['moments'][N], Takers<L, G['moments'][N]>>;
+}[MomentOf<G>];
 
 /** What a step of section S may answer. */
 export type Flow<G extends GameTypes, S extends SectionOf<G>> =
@@ -68,7 +70,9 @@ export type Flow<G extends GameTypes, S extends SectionOf<G>> =
 
 /** A cited condition: the rule, whether it holds, and (when the rule's own text is not the best answer) the key of a refusal. */
 export type Condition<G extends GameTypes, L, W> = readonly [
-  rule: G['rule'], holds: (v: View<G>, my: Readonly<L>, what: W) => boolean, refusal?: string,
+  rule: G['rule'],
+  holds: (v: View<G>, my: Readonly<L>, what: W) => boolean,
+  refusal?: string,
 ];
 
 /** What may be chosen, seen through the chooser's eyes, and why not the rest. `all` is what a person could think of choosing. */

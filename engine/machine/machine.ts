@@ -2,10 +2,10 @@
  * THE RULEBOOK MACHINE. A section is an ordered record of steps; a step happens by itself or is somebody's decision.
  * Where the game stands is a stack of frames: plain JSON, naming section and step in the rulebook's own words.
  */
-import { type Drawers, type Peek, type Table, belled, viewOf } from '../state/drawers.ts';
+import { belled, type Drawers, type Peek, type Table, viewOf } from '../state/drawers.ts';
 import { copy } from '../state/plain.ts';
+import { type Asking, type Choosable, compile, type Place } from './compile.ts';
 import type { Action, GameTypes, Rulebook, SectionOf } from './contents.ts';
-import { type Asking, type Choosable, type Place, compile } from './compile.ts';
 import { type Option, optionsOf } from './options.ts';
 
 /** One open section. `wait`: the sides still to be heard in a `together` or a moment. */
@@ -41,9 +41,7 @@ interface Flowing {
   gives: unknown;
 }
 
-export const machine = <G extends GameTypes>(
-  book: Rulebook<G>, first: SectionOf<G>, cloneTable: (t: Table<G>) => Table<G>,
-) => {
+export const machine = <G extends GameTypes>(book: Rulebook<G>, first: SectionOf<G>, cloneTable: (t: Table<G>) => Table<G>) => {
   type Pos = Position<G>;
   type T = Table<GameTypes>;
   const pages = compile(book as unknown as Rulebook<GameTypes>);
@@ -107,14 +105,16 @@ export const machine = <G extends GameTypes>(
     else {
       f.wait = place.once ? wait.slice(1) : null;
       if (flow.go === 'call') push(pos, flow.section, flow.given);
-      else if (flow.go === 'moment') pos.stack.push({ section: '@moment', step: flow.moment, into: null, my: flow.about as Frame['my'], wait: null });
+      else if (flow.go === 'moment')
+        pos.stack.push({ section: '@moment', step: flow.moment, into: null, my: flow.about as Frame['my'], wait: null });
     }
   };
   const decided = (pos: Pos, t: T, f: Frame, place: Asking, a: Option): void => {
     const choice = place.choices[a.do];
     if (place.is === 'ask') follow(pos, f, place, (choice as Choosable).do(t, f.my, a.with));
     else if (place.is === 'moment') {
-      if (choice === undefined) f.wait = (f.wait as string[]).slice(1); // a pass
+      if (choice === undefined)
+        f.wait = (f.wait as string[]).slice(1); // a pass
       else poll(pos, f, place, choice.do(t, f.my, a.with, a.by));
     } else {
       const verdict = (choice as Choosable).do(t, a.by, a.with, f.my);

@@ -13,7 +13,8 @@ interface Seeing {
 const holds = (choice: Choosable, v: unknown, my: unknown, what: unknown): boolean => {
   const conditions = choice.if;
   if (conditions !== undefined)
-    for (let i = 0; i < conditions.length; i++) if (!(conditions[i] as NonNullable<Choosable['if']>[number])[1](v, my, what)) return false;
+    for (let i = 0; i < conditions.length; i++)
+      if (!(conditions[i] as NonNullable<Choosable['if']>[number])[1](v, my, what)) return false;
   return true;
 };
 
@@ -39,7 +40,12 @@ export const optionsOf = (place: Asking, v: Seeing, my: unknown): Option[] => {
 };
 
 /** The first condition that fails for a candidate, or null when all hold. */
-export const failing = (choice: Choosable, v: unknown, my: unknown, what: unknown): { rule: string; refusal: string | null; after: number } | null => {
+export const failing = (
+  choice: Choosable,
+  v: unknown,
+  my: unknown,
+  what: unknown,
+): { rule: string; refusal: string | null; after: number } | null => {
   const conditions = choice.if ?? [];
   for (let i = 0; i < conditions.length; i++) {
     const [rule, test, refusal] = conditions[i] as NonNullable<Choosable['if']>[number];

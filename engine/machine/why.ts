@@ -1,12 +1,11 @@
 /** WHY NOT? The same cited conditions that filter the options say what is in the way of anything that is not offered. */
-import type { AnyGame } from '../game.ts';
+import type { AnyGame, AnyTypes } from '../game.ts';
 import { viewOf } from '../state/drawers.ts';
 import { same } from '../state/plain.ts';
 import type { Thing } from '../text/catalogue.ts';
 import type { Asking, Choosable } from './compile.ts';
 import type { Machine, Position } from './machine.ts';
 import { failing } from './options.ts';
-import type { AnyTypes } from '../game.ts';
 
 export interface Refusal {
   readonly rule: string;
@@ -33,7 +32,11 @@ const universe = (choice: Choosable, { my, v }: Scene): readonly unknown[] =>
 
 /** Why may `side` not do `deed` with `what` now? Null: this side is not asked at all. */
 export const whyNot = (
-  machine: Machine<AnyTypes>, pos: Position<AnyTypes>, side: string, deed: string, what: unknown,
+  machine: Machine<AnyTypes>,
+  pos: Position<AnyTypes>,
+  side: string,
+  deed: string,
+  what: unknown,
 ): Verdict | null => {
   const scene = sceneFor(machine, pos, side);
   if (scene === null) return null;
@@ -43,13 +46,21 @@ export const whyNot = (
   const known = choice.of === undefined || universe(choice, scene).some(w => same(w, what));
   const failed = known ? failing(choice, scene.v, scene.my, what) : null;
   return {
-    offered: false, rule: failed?.rule ?? choice.rule ?? scene.place.rule, refusal: failed?.refusal ?? null, deed, with: what,
+    offered: false,
+    rule: failed?.rule ?? choice.rule ?? scene.place.rule,
+    refusal: failed?.refusal ?? null,
+    deed,
+    with: what,
   };
 };
 
 /** Why can nothing be done with this thing now? Of all it might be used for, the use that came nearest to being legal answers. */
 export const whyNotThing = (
-  game: AnyGame, machine: Machine<AnyTypes>, pos: Position<AnyTypes>, side: string, thing: Thing,
+  game: AnyGame,
+  machine: Machine<AnyTypes>,
+  pos: Position<AnyTypes>,
+  side: string,
+  thing: Thing,
 ): Verdict | null => {
   const scene = sceneFor(machine, pos, side);
   if (scene === null) return null;
@@ -63,7 +74,13 @@ export const whyNotThing = (
       const failed = failing(choice, scene.v, scene.my, what);
       const after = failed?.after ?? 0;
       if (best === null || after > best.after)
-        best = { rule: failed?.rule ?? choice.rule ?? scene.place.rule, refusal: failed?.refusal ?? null, deed, with: what, after };
+        best = {
+          rule: failed?.rule ?? choice.rule ?? scene.place.rule,
+          refusal: failed?.refusal ?? null,
+          deed,
+          with: what,
+          after,
+        };
     }
   }
   if (best === null) return { offered: false, rule: scene.place.rule, refusal: null, deed: null, with: null };

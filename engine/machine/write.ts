@@ -1,7 +1,25 @@
 /** The words a rulebook is written with. `const { section, step, decide } = write<Six>()`. */
 import type {
-  Again, Automatic, Call, ChapterOf, Choices, Decision, GameTypes, Give, Goto, Interrupt, Moment, MomentOf, My, Next, Over, Section, SectionOf,
-  Steps, Together, Window,
+  Again,
+  Automatic,
+  Call,
+  ChapterOf,
+  Choices,
+  Decision,
+  GameTypes,
+  Give,
+  Goto,
+  Interrupt,
+  Moment,
+  MomentOf,
+  My,
+  Next,
+  Over,
+  Section,
+  SectionOf,
+  Steps,
+  Together,
+  Window,
 } from './contents.ts';
 
 /** On to the next step (after the last one: back to the caller). */
@@ -19,20 +37,30 @@ export interface Writing<G extends GameTypes> {
   section<S extends SectionOf<G>>(name: S, keeps: () => ChapterOf<G, S>['keeps'], steps: Steps<G, S>): Section<G, S>;
   step<S extends SectionOf<G>>(rule: G['rule'], run: Automatic<G, S>['run']): Automatic<G, S>;
   decide<S extends SectionOf<G>>(
-    rule: G['rule'], who: Decision<G, S>['who'], choices: Choices<G, S>, how?: { always?: boolean },
+    rule: G['rule'],
+    who: Decision<G, S>['who'],
+    choices: Choices<G, S>,
+    how?: { always?: boolean },
   ): Decision<G, S>;
   together<S extends SectionOf<G>>(
-    rule: G['rule'], sides: Together<G, S>['sides'], choices: Together<G, S>['choices'], then: Together<G, S>['then'],
+    rule: G['rule'],
+    sides: Together<G, S>['sides'],
+    choices: Together<G, S>['choices'],
+    then: Together<G, S>['then'],
   ): Together<G, S>;
   window<N extends MomentOf<G>>(name: N, window: Window<G, N>): Window<G, N>;
   interrupt(rule: G['rule'], when: Interrupt<G>['when'], then: Interrupt<G>['then']): Interrupt<G>;
   call<const Q extends SectionOf<G>>(section: Q, given: ChapterOf<G, Q>['given']): Call<Q, ChapterOf<G, Q>['given'], never>;
   call<const Q extends SectionOf<G>, const K extends string>(
-    section: Q, given: ChapterOf<G, Q>['given'], into: K,
+    section: Q,
+    given: ChapterOf<G, Q>['given'],
+    into: K,
   ): Call<Q, ChapterOf<G, Q>['given'], K>;
   moment<const N extends MomentOf<G>>(name: N, about: G['moments'][N]): Moment<N, G['moments'][N], never>;
   moment<const N extends MomentOf<G>, const K extends string>(
-    name: N, about: G['moments'][N], into: K,
+    name: N,
+    about: G['moments'][N],
+    into: K,
   ): Moment<N, G['moments'][N], K>;
 }
 export type Locals<G extends GameTypes, S extends SectionOf<G>> = My<G, S>;

@@ -1,7 +1,7 @@
 /** A game being played: its record, the position it has come to, its journal, and how far back it can be taken. */
 import type { Key } from '../chance/chacha.ts';
 import type { AnyGame, AnyTypes, SetUp } from '../game.ts';
-import { type Fact, type Told, readBy } from '../journal/journal.ts';
+import { type Fact, readBy, type Told } from '../journal/journal.ts';
 import type { Position } from '../machine/machine.ts';
 import type { Option } from '../machine/options.ts';
 import { whyNot } from '../machine/why.ts';

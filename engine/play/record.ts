@@ -1,9 +1,9 @@
 /** THE TRUTH OF A GAME: what was agreed, the key of chance, and every action since. Positions are only a cache of it. */
 import type { Key } from '../chance/chacha.ts';
-import { chanceFrom, keyFromHex, keyToHex } from '../chance/chance.ts';
 import { word } from '../chance/chacha.ts';
+import { chanceFrom, keyFromHex, keyToHex } from '../chance/chance.ts';
 import type { AnyGame, AnyTypes, SetUp } from '../game.ts';
-import { type Machine, type Position, machine } from '../machine/machine.ts';
+import { type Machine, machine, type Position } from '../machine/machine.ts';
 import type { Option } from '../machine/options.ts';
 
 export interface Record extends SetUp {
@@ -39,7 +39,12 @@ export const keyIn = (hex: string): Key => {
 };
 
 /** The position before the first action. `log` keeps the journal of the set-up when given. */
-export const startOf = (game: AnyGame, { scenario, options }: SetUp, key: Key, log: Position<AnyTypes>['table']['log'] = null): Position<AnyTypes> => {
+export const startOf = (
+  game: AnyGame,
+  { scenario, options }: SetUp,
+  key: Key,
+  log: Position<AnyTypes>['table']['log'] = null,
+): Position<AnyTypes> => {
   const table = game.setUp({ scenario, options }, chanceFrom(key));
   table.log = log;
   return machineOf(game).start(table);

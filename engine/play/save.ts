@@ -44,7 +44,8 @@ const strings = (x: unknown): boolean => Array.isArray(x) && x.every(s => typeof
 const isAction = (x: unknown): boolean =>
   isObject(x) && Object.keys(x).length === 3 && typeof x.by === 'string' && typeof x.do === 'string' && 'with' in x;
 const isBranch = (x: unknown): boolean =>
-  x === null || (isObject(x) && Number.isInteger(x.at) && typeof x.as === 'string' && typeof x.key === 'string' && keyFromHex(x.key) !== null);
+  x === null ||
+  (isObject(x) && Number.isInteger(x.at) && typeof x.as === 'string' && typeof x.key === 'string' && keyFromHex(x.key) !== null);
 
 const FIELDS: Readonly<Record<string, (x: unknown) => boolean>> = {
   game: x => typeof x === 'string',
@@ -68,13 +69,17 @@ export const load = (text: string, games: (slug: string) => AnyGame | undefined,
     return refuse({ is: /^\s*\{\s*"cuartel"/.test(text) ? 'cut-short' : 'not-json' });
   }
   if (!isObject(read) || read.cuartel !== 'save') return refuse({ is: 'foreign' });
-  if (read.format !== FORMAT) return refuse(typeof read.format === 'number' ? { is: 'newer-format', format: read.format } : { is: 'field', field: 'format' });
+  if (read.format !== FORMAT)
+    return refuse(
+      typeof read.format === 'number' ? { is: 'newer-format', format: read.format } : { is: 'field', field: 'format' },
+    );
   for (const [field, right] of Object.entries(FIELDS)) if (!right(read[field])) return refuse({ is: 'field', field });
   const { seal, ...saved } = read as unknown as Saved & { seal: string };
   if (wanted !== undefined && saved.game !== wanted) return refuse({ is: 'other-game', game: saved.game, wanted });
   const game = games(saved.game);
   if (game === undefined) return refuse({ is: 'unknown-game', game: saved.game });
-  if (saved.version !== game.version) return refuse({ is: 'other-version', game: saved.game, version: saved.version, now: game.version });
+  if (saved.version !== game.version)
+    return refuse({ is: 'other-version', game: saved.game, version: saved.version, now: game.version });
   if (seal !== sha256Hex(canonical(saved))) return refuse({ is: 'seal' });
   return play(game, saved);
 };
@@ -82,7 +87,10 @@ export const load = (text: string, games: (slug: string) => AnyGame | undefined,
 const play = (game: AnyGame, saved: Saved): LoadResult => {
   if (!game.scenarios.includes(saved.scenario)) return refuse({ is: 'field', field: 'scenario' });
   if (saved.options.some(o => !game.options.some(known => known.id === o))) return refuse({ is: 'field', field: 'options' });
-  if (saved.branch !== null && (saved.branch.at < 0 || saved.branch.at > saved.actions.length || !game.sides.includes(saved.branch.as)))
+  if (
+    saved.branch !== null &&
+    (saved.branch.at < 0 || saved.branch.at > saved.actions.length || !game.sides.includes(saved.branch.as))
+  )
     return refuse({ is: 'field', field: 'branch' });
   const { game: slug, version, scenario, options, key, branch, actions } = saved;
   const replayed = replay(game, { game: slug, version, scenario, options, key, branch, actions });

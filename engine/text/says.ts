@@ -17,13 +17,15 @@ const COMPLAINTS: Record<Language, Of<Complaint>> = {
     field: c => `The saved game is damaged: its field "${c.field}" is missing or wrong.`,
     'unknown-game': c => `The saved game is of "${c.game}", which this table does not have.`,
     'other-game': c => `The saved game is of "${c.game}", not of "${c.wanted}".`,
-    'other-version': c => `The game was saved with version ${c.version} of the rules of "${c.game}"; this table has version ${c.now}.`,
+    'other-version': c =>
+      `The game was saved with version ${c.version} of the rules of "${c.game}"; this table has version ${c.now}.`,
     seal: () => 'The saved game was changed or damaged after it was written: its seal is broken.',
     illegal: c => `The saved game breaks the rules at action ${c.action}, so it cannot be played on.`,
     position: () => 'The saved game does not lead to the position it claims.',
   },
   es: {
-    'too-long': c => `El archivo mide ${Math.round(c.length / 1_000_000)} MB; ninguna partida guardada llega a tanto. No se ha leído.`,
+    'too-long': c =>
+      `El archivo mide ${Math.round(c.length / 1_000_000)} MB; ninguna partida guardada llega a tanto. No se ha leído.`,
     'not-json': () => 'Esto no es una partida guardada: no es JSON. Elige un archivo escrito por Cuartel.',
     'cut-short': () => 'La partida guardada está dañada o cortada: su JSON no acaba donde debería. Usa otra copia.',
     foreign: () => 'Este archivo JSON no lo escribió Cuartel: le falta la marca de partida guardada.',
@@ -31,7 +33,8 @@ const COMPLAINTS: Record<Language, Of<Complaint>> = {
     field: c => `La partida guardada está dañada: su campo «${c.field}» falta o está mal.`,
     'unknown-game': c => `La partida guardada es de «${c.game}», que esta mesa no tiene.`,
     'other-game': c => `La partida guardada es de «${c.game}», no de «${c.wanted}».`,
-    'other-version': c => `La partida se guardó con la versión ${c.version} de las reglas de «${c.game}»; esta mesa tiene la versión ${c.now}.`,
+    'other-version': c =>
+      `La partida se guardó con la versión ${c.version} de las reglas de «${c.game}»; esta mesa tiene la versión ${c.now}.`,
     seal: () => 'La partida guardada se cambió o se dañó después de escribirse: el sello está roto.',
     illegal: c => `La partida guardada incumple las reglas en la acción ${c.action}; no se puede seguir jugando.`,
     position: () => 'La partida guardada no lleva a la posición que dice.',
@@ -40,7 +43,10 @@ const COMPLAINTS: Record<Language, Of<Complaint>> = {
 export const complain = (complaint: Complaint, language: Language): string =>
   (COMPLAINTS[language][complaint.is] as (c: Complaint) => string)(complaint);
 
-const MISTAKES: Record<Language, { [I in Exclude<Mistake['is'], 'not-offered' | 'not-asked'>]: string } & { asked: (names: string) => string }> = {
+const MISTAKES: Record<
+  Language,
+  { [I in Exclude<Mistake['is'], 'not-offered' | 'not-asked'>]: string } & { asked: (names: string) => string }
+> = {
   en: {
     over: 'The game is over.',
     stale: 'The game has moved on since you looked: look again and choose again.',
@@ -59,6 +65,7 @@ const MISTAKES: Record<Language, { [I in Exclude<Mistake['is'], 'not-offered' | 
 export const explain = (match: Match, mistake: Mistake, language: Language): string => {
   const words = MISTAKES[language];
   if (mistake.is === 'not-offered') return refusalText(match, mistake.why, language);
-  if (mistake.is === 'not-asked') return words.asked(mistake.asked.map(side => match.game.text[language].sides[side] ?? side).join(', '));
+  if (mistake.is === 'not-asked')
+    return words.asked(mistake.asked.map(side => match.game.text[language].sides[side] ?? side).join(', '));
   return words[mistake.is];
 };

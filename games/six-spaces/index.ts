@@ -9,7 +9,15 @@ import { es } from './text/es.ts';
 import type { Deeds, Six } from './types.ts';
 
 const POINTS_AT: Partial<Record<keyof Deeds, string>> = {
-  bid: 'card', play: 'card', jam: 'card', stake: 'card', gather: 'block', intercept: 'block', lose: 'block', march: 'space', retreat: 'space',
+  bid: 'card',
+  play: 'card',
+  jam: 'card',
+  stake: 'card',
+  gather: 'block',
+  intercept: 'block',
+  lose: 'block',
+  march: 'space',
+  retreat: 'space',
 };
 
 export const sixSpaces: Game<Six> = {

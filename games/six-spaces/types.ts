@@ -26,7 +26,13 @@ export interface Moments {
 }
 export interface Contents {
   game: { given: object; keeps: object; gives: undefined; steps: 'deal' | 'first' | 'second' | 'again' | 'victory'; asks: 'bid' };
-  action: { given: { side: Side }; keeps: { points: number; group: Block[] }; gives: undefined; steps: 'spent'; asks: 'card' | 'gather' };
+  action: {
+    given: { side: Side };
+    keeps: { points: number; group: Block[] };
+    gives: undefined;
+    steps: 'spent';
+    asks: 'card' | 'gather';
+  };
   march: {
     given: { side: Side; group: Block[]; from: Space; to: Space };
     keeps: { entering: Moments['entering']; met: boolean };

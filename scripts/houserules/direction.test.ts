@@ -53,7 +53,7 @@ const MATRIX: Record<string, string> = {
   verbs: 'VVVV--t-t',
   rulebook: 'VVVVVVt-V',
   cards: 'VVVVVVt-V',
-  text: 'V-----V-V',
+  text: 'VtV---V-V',
   board: 'VtV---VVV',
 };
 

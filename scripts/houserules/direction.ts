@@ -30,7 +30,7 @@ const REACH: Record<string, Reach> = {
   verbs: { values: ['data', 'state', 'queries'], types: ['types', 'text'] },
   rulebook: { values: ['data', 'state', 'queries', 'verbs', 'cards', 'types'], types: ['text'] },
   cards: { values: ['data', 'state', 'queries', 'verbs', 'rulebook', 'types'], types: ['text'] },
-  text: { values: ['data', 'types'], types: [] },
+  text: { values: ['data', 'queries', 'types'], types: ['state'] },
   board: { values: ['data', 'queries', 'text', 'types'], types: ['state'] },
   types: { values: ['data'], types: ['state', 'queries', 'verbs', 'rulebook', 'cards', 'text'] },
 };

@@ -12,7 +12,14 @@ export const foe = (side: Side): Side => (side === 'north' ? 'south' : 'north');
 
 export const SPACES = ['Alba', 'Brae', 'Cord', 'Dale', 'Esk', 'Firth'] as const;
 export type Space = number;
-export const ADJACENT: readonly (readonly Space[])[] = [[1, 2], [0, 3], [0, 3, 4], [1, 2, 4, 5], [2, 3, 5], [3, 4]];
+export const ADJACENT: readonly (readonly Space[])[] = [
+  [1, 2],
+  [0, 3],
+  [0, 3, 4],
+  [1, 2, 4, 5],
+  [2, 3, 5],
+  [3, 4],
+];
 export const HOME: BySide<Space> = { north: 0, south: 5 };
 
 /** Blocks 0-3 are North's, 4-7 South's. Each side has two of one step and two of two. */

@@ -1,15 +1,18 @@
 /** Questions of what everybody can see. Nothing changes here. */
-import { ADJACENT, type Block, BLOCKS_OF, foe, HOME, type Side, type Space, STACKING } from '../data/board.ts';
+import { ADJACENT, BLOCKS_OF, type Block, foe, HOME, type Side, type Space, STACKING } from '../data/board.ts';
 import type { Seen } from '../state/table.ts';
 
 export const blocksIn = (pub: Seen, space: Space, side: Side): Block[] => BLOCKS_OF[side].filter(b => pub.at[b] === space);
 export const holds = (pub: Seen, space: Space, side: Side): boolean => BLOCKS_OF[side].some(b => pub.at[b] === space);
 export const adjacent = (a: Space, b: Space): boolean => (ADJACENT[a] as readonly Space[]).includes(b);
 /** 3.2 */
-export const fits = (pub: Seen, space: Space, side: Side, count: number): boolean => blocksIn(pub, space, side).length + count <= STACKING;
+export const fits = (pub: Seen, space: Space, side: Side, count: number): boolean =>
+  blocksIn(pub, space, side).length + count <= STACKING;
 /** 4.1 Blocks beside `to` that may intercept a march from `from`. */
 export const interceptors = (pub: Seen, by: Side, from: Space, to: Space): Block[] =>
-  holds(pub, to, by) ? [] : BLOCKS_OF[by].filter(b => (pub.at[b] as number) >= 0 && pub.at[b] !== from && adjacent(pub.at[b] as Space, to));
+  holds(pub, to, by)
+    ? []
+    : BLOCKS_OF[by].filter(b => (pub.at[b] as number) >= 0 && pub.at[b] !== from && adjacent(pub.at[b] as Space, to));
 /** 5.1, 6.5 Where a beaten or avoiding force may go. */
 export const refuges = (pub: Seen, side: Side, here: Space, barred: Space): Space[] => {
   const count = blocksIn(pub, here, side).length;

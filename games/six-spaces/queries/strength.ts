@@ -1,6 +1,6 @@
 /** Strength and its standing modifiers, from what one side may know. */
-import { type View, standing } from '@cuartel/engine';
-import { type Block, BLOCKS_OF, HOME, type Side, type Space } from '../data/board.ts';
+import { standing, type View } from '@cuartel/engine';
+import { BLOCKS_OF, type Block, HOME, type Side, type Space } from '../data/board.ts';
 import type { Six } from '../types.ts';
 
 interface Numbers {

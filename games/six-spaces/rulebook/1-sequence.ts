@@ -15,16 +15,21 @@ export const game = section('game', () => ({}), {
     return next;
   }),
   // 1.2 At the same time, in secret: the bids lie face down until both are there.
-  bid: together('1.2', () => SIDES, {
-    bid: { of: v => v.own.hand, do: (t, side, card) => (lay(t, side, card, '1.2'), 'ready') },
-    nothing: { do: (t, side) => (lay(t, side, -1, '1.2'), 'ready') },
-  }, t => {
-    const [north, south] = [turnUp(t, 'north'), turnUp(t, 'south')];
-    const value = (card: number) => (card < 0 ? 0 : worth(card));
-    t.pub.first = value(north) > value(south) ? 'north' : 'south';
-    tell(t, '1.2', 'bids', { north, south, first: t.pub.first });
-    return next;
-  }),
+  bid: together(
+    '1.2',
+    () => SIDES,
+    {
+      bid: { of: v => v.own.hand, do: (t, side, card) => (lay(t, side, card, '1.2'), 'ready') },
+      nothing: { do: (t, side) => (lay(t, side, -1, '1.2'), 'ready') },
+    },
+    t => {
+      const [north, south] = [turnUp(t, 'north'), turnUp(t, 'south')];
+      const value = (card: number) => (card < 0 ? 0 : worth(card));
+      t.pub.first = value(north) > value(south) ? 'north' : 'south';
+      tell(t, '1.2', 'bids', { north, south, first: t.pub.first });
+      return next;
+    },
+  ),
   first: step('1.3', t => call('action', { side: t.pub.first })),
   second: step('1.3', t => call('action', { side: foe(t.pub.first) })),
   again: step('1.4', ({ pub }) => {
@@ -39,7 +44,11 @@ export const game = section('game', () => ({}), {
 });
 
 /** 7.1 However deep in the rules the game stands, taking the enemy's home ends it. */
-export const sudden = interrupt('7.1', pub => homeTaken(pub) !== null, () => call('home', {}));
+export const sudden = interrupt(
+  '7.1',
+  pub => homeTaken(pub) !== null,
+  () => call('home', {}),
+);
 export const home = section('home', () => ({}), {
   taken: step('7.1', t => {
     t.pub.winner = homeTaken(t.pub);

@@ -1,6 +1,6 @@
 /** 2. ACTIONS */
 import { again, done, goto, next, write } from '@cuartel/engine';
-import { ADJACENT, BLOCKS, BLOCKS_OF, GROUP, sideOf, SPACES, type Space, worth } from '../data/board.ts';
+import { ADJACENT, BLOCKS, BLOCKS_OF, GROUP, SPACES, type Space, sideOf, worth } from '../data/board.ts';
 import { adjacent, fits } from '../queries/board.ts';
 import type { Six } from '../types.ts';
 import { discard, tell } from '../verbs/deeds.ts';

@@ -11,9 +11,11 @@ export const march = section('march', () => ({ entering: { side: 'north', from: 
   announce: step('4.1', ({ pub }, my) =>
     interceptors(pub, foe(my.side), my.from, my.to).length > 0
       ? moment('entering', { side: my.side, from: my.from, to: my.to, by: -1 }, 'entering')
-      : next),
+      : next,
+  ),
   intercepted: step('4.1', (_, my) =>
-    my.entering.by >= 0 ? call('interception', { side: foe(my.side), block: my.entering.by, to: my.to }, 'met') : next),
+    my.entering.by >= 0 ? call('interception', { side: foe(my.side), block: my.entering.by, to: my.to }, 'met') : next,
+  ),
   enter: step('3.1', (t, my) => {
     enter(t, my.side, my.group, my.from, my.to);
     return next;
@@ -25,5 +27,6 @@ export const march = section('march', () => ({ entering: { side: 'north', from: 
       : next;
   }),
   battle: step('6.1', ({ pub }, my) =>
-    holds(pub, my.to, foe(my.side)) ? call('battle', { attacker: my.side, group: my.group, from: my.from, here: my.to }) : next),
+    holds(pub, my.to, foe(my.side)) ? call('battle', { attacker: my.side, group: my.group, from: my.from, here: my.to }) : next,
+  ),
 });

@@ -8,10 +8,15 @@ import { lay, loseStep, rollBattle, rout, withdraw } from '../verbs/deeds.ts';
 const { decide, section, step, together } = write<Six>();
 
 export const battle = section('battle', () => ({ loser: 'north' }), {
-  stakes: together('6.1', () => SIDES, {
-    stake: { of: v => v.own.hand, do: (t, side, card) => (lay(t, side, card, '6.1'), 'ready') },
-    nothing: { do: (t, side) => (lay(t, side, -1, '6.1'), 'ready') },
-  }, () => next),
+  stakes: together(
+    '6.1',
+    () => SIDES,
+    {
+      stake: { of: v => v.own.hand, do: (t, side, card) => (lay(t, side, card, '6.1'), 'ready') },
+      nothing: { do: (t, side) => (lay(t, side, -1, '6.1'), 'ready') },
+    },
+    () => next,
+  ),
   roll: step('6.2', (t, my) => {
     my.loser = rollBattle(t, my.attacker, my.group, my.here);
     return next;

@@ -1,6 +1,17 @@
 /** What lies on the table now, and in which drawer. */
-import { type Chance, type Deep, type Table as Drawn, copyChance, shuffle } from '@cuartel/engine';
-import { type Block, type BySide, BLOCKS_OF, CARDS, type Card, type Side, type Space, STEPS, START, TURNS } from '../data/board.ts';
+import { type Chance, copyChance, type Deep, type Table as Drawn, shuffle } from '@cuartel/engine';
+import {
+  BLOCKS_OF,
+  type Block,
+  type BySide,
+  CARDS,
+  type Card,
+  type Side,
+  type Space,
+  START,
+  STEPS,
+  TURNS,
+} from '../data/board.ts';
 import type { Six } from '../types.ts';
 
 export interface Pub {
@@ -31,8 +42,17 @@ export const setUp = (turns: string, homeGuard: boolean, chance: Chance): Table 
   const own = (): Own => ({ hand: [], laid: -1, full: STEPS.slice() });
   const t: Table = {
     pub: {
-      turn: 1, turns: TURNS[turns] ?? 2, round: 1, first: 'north', at: START.slice(), lost: START.map(() => 0), shown: START.map(() => 0),
-      hands: { north: 0, south: 0 }, discard: [], winner: null, homeGuard,
+      turn: 1,
+      turns: TURNS[turns] ?? 2,
+      round: 1,
+      first: 'north',
+      at: START.slice(),
+      lost: START.map(() => 0),
+      shown: START.map(() => 0),
+      hands: { north: 0, south: 0 },
+      discard: [],
+      winner: null,
+      homeGuard,
     },
     own: { north: own(), south: own() },
     dark: { deck: CARDS.slice(), chance },
@@ -47,8 +67,17 @@ export const setUp = (turns: string, homeGuard: boolean, chance: Chance): Table 
 const copyOwn = ({ hand, laid, full }: Own): Own => ({ hand: hand.slice(), laid, full: full.slice() });
 export const clone = ({ pub: p, own, dark }: Table): Table => ({
   pub: {
-    turn: p.turn, turns: p.turns, round: p.round, first: p.first, at: p.at.slice(), lost: p.lost.slice(), shown: p.shown.slice(),
-    hands: { north: p.hands.north, south: p.hands.south }, discard: p.discard.slice(), winner: p.winner, homeGuard: p.homeGuard,
+    turn: p.turn,
+    turns: p.turns,
+    round: p.round,
+    first: p.first,
+    at: p.at.slice(),
+    lost: p.lost.slice(),
+    shown: p.shown.slice(),
+    hands: { north: p.hands.north, south: p.hands.south },
+    discard: p.discard.slice(),
+    winner: p.winner,
+    homeGuard: p.homeGuard,
   },
   own: { north: copyOwn(own.north), south: copyOwn(own.south) },
   dark: { deck: dark.deck.slice(), chance: copyChance(dark.chance) },

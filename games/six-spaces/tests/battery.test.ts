@@ -1,4 +1,4 @@
-import { anyGame, type AnyGame, chanceFrom, keyFromSeed, machine, startOf } from '@cuartel/engine';
+import { type AnyGame, anyGame, chanceFrom, keyFromSeed, machine, startOf } from '@cuartel/engine';
 import { perft, playRandomGame, playWithUndo } from '@cuartel/engine/battery/index.ts';
 import { describe, expect, test } from 'vitest';
 import { sixSpaces } from '../index.ts';
@@ -8,7 +8,13 @@ const game = anyGame(sixSpaces);
 const fuzz = (g: AnyGame, games = 12, every = 1, most = 3000) => {
   let different = 0;
   for (let i = 0; i < games; i++) {
-    const outcome = playRandomGame(g, { scenario: i % 2 === 0 ? 'short' : 'long', options: i % 3 === 0 ? ['home-guard'] : [], seed: `b${i}`, every, most });
+    const outcome = playRandomGame(g, {
+      scenario: i % 2 === 0 ? 'short' : 'long',
+      options: i % 3 === 0 ? ['home-guard'] : [],
+      seed: `b${i}`,
+      every,
+      most,
+    });
     if ('failure' in outcome) return outcome.failure;
     different += outcome.played.different;
   }
@@ -32,10 +38,14 @@ test('perft: the number of ways to play', () => {
 const spoil = (how: (g: { -readonly [K in keyof typeof sixSpaces]: (typeof sixSpaces)[K] }) => void): AnyGame => {
   const { sections, moments, interrupts } = sixSpaces.book;
   const copied = Object.fromEntries(Object.entries(sections).map(([name, s]) => [name, { ...s, steps: { ...s.steps } }]));
-  const spoiled = { ...sixSpaces, book: { sections: copied, moments: { ...moments }, interrupts } as unknown as typeof sixSpaces.book };
+  const spoiled = {
+    ...sixSpaces,
+    book: { sections: copied, moments: { ...moments }, interrupts } as unknown as typeof sixSpaces.book,
+  };
   how(spoiled);
   return anyGame(spoiled);
 };
+// biome-ignore lint/suspicious/noExplicitAny: faults are planted where the types forbid them
 type Loose = Record<string, any>;
 const stepsOf = (g: unknown, section: string): Loose => (g as Loose).book.sections[section].steps;
 
@@ -45,20 +55,43 @@ describe('planted faults are caught', () => {
 
   caught('a leak into the public drawer', 'silence', g => {
     const { deal } = stepsOf(g, 'game');
-    stepsOf(g, 'game').deal = { ...deal, run: (t: Loose, my: Loose) => { const flow = deal.run(t, my); t.pub.shown[7] = t.own.south.hand[0] ?? -1; return flow; } };
+    stepsOf(g, 'game').deal = {
+      ...deal,
+      run: (t: Loose, my: Loose) => {
+        const flow = deal.run(t, my);
+        t.pub.shown[7] = t.own.south.hand[0] ?? -1;
+        return flow;
+      },
+    };
   });
   caught('a leak into a frame', 'silence', g => {
     const { first } = stepsOf(g, 'game');
-    stepsOf(g, 'game').first = { ...first, run: (t: Loose, my: Loose) => { my.seen = t.own.south.hand[0] ?? -1; return first.run(t, my); } };
+    stepsOf(g, 'game').first = {
+      ...first,
+      run: (t: Loose, my: Loose) => {
+        my.seen = t.own.south.hand[0] ?? -1;
+        return first.run(t, my);
+      },
+    };
   });
   caught('a leak of a secret choice', 'together', g => {
     const { bid } = stepsOf(g, 'game');
-    const laid = { ...bid.choices.bid, do: (t: Loose, side: string, card: number) => { t.log?.push({ rule: '1.2', kind: 'played', about: { side, card } }); return bid.choices.bid.do(t, side, card); } };
+    const laid = {
+      ...bid.choices.bid,
+      do: (t: Loose, side: string, card: number) => {
+        t.log?.push({ rule: '1.2', kind: 'played', about: { side, card } });
+        return bid.choices.bid.do(t, side, card);
+      },
+    };
     stepsOf(g, 'game').bid = { ...bid, choices: { ...bid.choices, bid: laid } };
   });
   caught('a question that is asked only with the right card in hand', 'secrets', g => {
     const { jam } = g.book.moments.interception.choices;
-    (g.book.moments as Loose).interception = { ...g.book.moments.interception, quiet: true, choices: { jam: { ...jam, of: (v: Loose) => v.own.hand.filter((c: number) => c % 3 === 2) } } };
+    (g.book.moments as Loose).interception = {
+      ...g.book.moments.interception,
+      quiet: true,
+      choices: { jam: { ...jam, of: (v: Loose) => v.own.hand.filter((c: number) => c % 3 === 2) } },
+    };
   });
   caught('a dead end', 'stuck', g => {
     const { card } = stepsOf(g, 'action');
@@ -70,7 +103,17 @@ describe('planted faults are caught', () => {
   });
   caught('an offer that cannot be done', 'offers', g => {
     const { card } = stepsOf(g, 'action');
-    stepsOf(g, 'action').card = { ...card, choices: { ...card.choices, stop: { do: () => { throw new Error('no'); } } } };
+    stepsOf(g, 'action').card = {
+      ...card,
+      choices: {
+        ...card.choices,
+        stop: {
+          do: () => {
+            throw new Error('no');
+          },
+        },
+      },
+    };
   });
   caught('a legal choice left out', 'offers', g => {
     const { gather } = stepsOf(g, 'action');
@@ -79,35 +122,79 @@ describe('planted faults are caught', () => {
   });
   caught('a candidate list that changes the table', 'asking', g => {
     const { card } = stepsOf(g, 'action');
-    stepsOf(g, 'action').card = { ...card, choices: { ...card.choices, play: { ...card.choices.play, of: (v: Loose) => { v.pub.round += 0; v.pub.discard.reverse(); return v.own.hand; } } } };
+    stepsOf(g, 'action').card = {
+      ...card,
+      choices: {
+        ...card.choices,
+        play: {
+          ...card.choices.play,
+          of: (v: Loose) => {
+            v.pub.round += 0;
+            v.pub.discard.reverse();
+            return v.own.hand;
+          },
+        },
+      },
+    };
   });
   caught('a clone that shares a list', 'clone', g => {
     const { clone } = sixSpaces;
-    g.clone = t => { const c = clone(t); (c.pub as Loose).at = t.pub.at; return c; };
+    g.clone = t => {
+      const c = clone(t);
+      (c.pub as Loose).at = t.pub.at;
+      return c;
+    };
   });
   caught('a value that JSON cannot carry', 'throws', g => {
     const { deal } = stepsOf(g, 'game');
-    stepsOf(g, 'game').deal = { ...deal, run: (t: Loose, my: Loose) => { t.pub.when = undefined; return deal.run(t, my); } };
+    stepsOf(g, 'game').deal = {
+      ...deal,
+      run: (t: Loose, my: Loose) => {
+        t.pub.when = undefined;
+        return deal.run(t, my);
+      },
+    };
   });
   let unsteady = 0;
   caught('a rule that is not the same twice', 'json', g => {
     const { again } = stepsOf(g, 'game');
-    stepsOf(g, 'game').again = { ...again, run: (t: Loose, my: Loose) => { t.pub.lost[0] += 0; t.pub.shown[7] = unsteady++; return again.run(t, my); } };
+    stepsOf(g, 'game').again = {
+      ...again,
+      run: (t: Loose, my: Loose) => {
+        t.pub.lost[0] += 0;
+        t.pub.shown[7] = unsteady++;
+        return again.run(t, my);
+      },
+    };
   });
   caught('a counter that vanishes', 'conserved', g => {
     const { again } = stepsOf(g, 'game');
-    stepsOf(g, 'game').again = { ...again, run: (t: Loose, my: Loose) => { t.pub.discard.pop(); return again.run(t, my); } };
+    stepsOf(g, 'game').again = {
+      ...again,
+      run: (t: Loose, my: Loose) => {
+        t.pub.discard.pop();
+        return again.run(t, my);
+      },
+    };
   });
-  caught('a game without end', 'ends', g => {
-    stepsOf(g, 'game').again = { ...stepsOf(g, 'game').again, run: () => ({ go: 'to', step: 'deal' }) };
-    (g.book as Loose).interrupts = [];
-  }, 800);
+  caught(
+    'a game without end',
+    'ends',
+    g => {
+      stepsOf(g, 'game').again = { ...stepsOf(g, 'game').again, run: () => ({ go: 'to', step: 'deal' }) };
+      (g.book as Loose).interrupts = [];
+    },
+    800,
+  );
   caught('a missing journal line', 'words', g => {
     const { passed: _, ...facts } = sixSpaces.text.es.facts;
     g.text = { ...sixSpaces.text, es: { ...sixSpaces.text.es, facts: facts as typeof sixSpaces.text.es.facts } };
   });
   caught('a missing prompt', 'words', g => {
-    g.text = { ...sixSpaces.text, en: { ...sixSpaces.text.en, prompts: { ...sixSpaces.text.en.prompts, avoidance: {} as never } } };
+    g.text = {
+      ...sixSpaces.text,
+      en: { ...sixSpaces.text.en, prompts: { ...sixSpaces.text.en.prompts, avoidance: {} as never } },
+    };
   });
 });
 
@@ -125,5 +212,8 @@ test('the same seed gives the same game on every machine', () => {
 });
 test('a machine can be made from typed parts as well', () => {
   const six = machine<Six>(sixSpaces.book, sixSpaces.first, sixSpaces.clone);
-  expect(six.asked(six.start(sixSpaces.setUp({ scenario: 'short', options: [] }, chanceFrom(keyFromSeed(2)))))).toEqual(['north', 'south']);
+  expect(six.asked(six.start(sixSpaces.setUp({ scenario: 'short', options: [] }, chanceFrom(keyFromSeed(2)))))).toEqual([
+    'north',
+    'south',
+  ]);
 });

@@ -21,7 +21,9 @@ test('1.3, 1.4 after both actions the next round is bid for; after three rounds 
   expect([s.pub.turn, s.pub.round]).toEqual([2, 1]);
 });
 test('2.1, 2.3 a card gives its worth in points, one march each, until they are spent or the side stops', () => {
-  const s = scene({ hands: { north: [1] }, at: { 6: 5, 7: 5 } }).does('north', 'play', 1).asks('north', '2.2', 'gather', 'stop');
+  const s = scene({ hands: { north: [1] }, at: { 6: 5, 7: 5 } })
+    .does('north', 'play', 1)
+    .asks('north', '2.2', 'gather', 'stop');
   s.does('north', 'gather', 0).does('north', 'march', 2).asks('north', '2.2', 'gather', 'stop');
   s.does('north', 'stop').asks('south', '2.1', 'play', 'pass');
 });
@@ -34,7 +36,9 @@ test('2.2 a group is one or two own blocks of one space', () => {
   expect(s.offers('north', 'gather')).toEqual([]);
 });
 test('3.1, 3.2 a group marches to an adjacent space with room', () => {
-  const s = scene({ at: { 0: 0, 1: 2, 2: 2, 3: 2 } }).does('north', 'play', 0).does('north', 'gather', 0);
+  const s = scene({ at: { 0: 0, 1: 2, 2: 2, 3: 2 } })
+    .does('north', 'play', 0)
+    .does('north', 'gather', 0);
   expect(s.offers('north', 'march')).toEqual([1]);
 });
 test('4.1, 4.3 an entry beside the enemy may be intercepted, and the interception jammed', () => {
@@ -63,7 +67,13 @@ test('5.1 the defender may fall back, but not towards the enemy nor onto enemies
   expect([s.pub.at[2], s.pub.at[6]]).toEqual([3, 4]);
 });
 const attack = (dice: number[], homeGuard = false) => {
-  const s = scene({ at: { 0: 3, 1: -1, 2: -1, 3: -1, 4: 5, 5: -1, 6: -1, 7: -1 }, hands: { north: [0, 2], south: [4] }, dice, homeGuard, full: { south: [2, 1, 1, 2] } });
+  const s = scene({
+    at: { 0: 3, 1: -1, 2: -1, 3: -1, 4: 5, 5: -1, 6: -1, 7: -1 },
+    hands: { north: [0, 2], south: [4] },
+    dice,
+    homeGuard,
+    full: { south: [2, 1, 1, 2] },
+  });
   return s.does('north', 'play', 0).does('north', 'gather', 0).does('north', 'march', 5).does('south', 'stand');
 };
 test('6.1, 6.2 stakes are laid in secret at the same time and added with the steps', () => {
@@ -81,12 +91,21 @@ test('6.4, 6.5 the loser loses a step; the defender then falls back', () => {
   expect([s.pub.lost[4], s.pub.at[4]]).toEqual([1, 4]); // Esk is the only way out, so nothing is asked
 });
 test('6.5 with nowhere to go the beaten force is eliminated', () => {
-  const s = scene({ at: { 0: 3, 1: 4, 2: -1, 3: -1, 4: 5, 5: -1, 6: -1, 7: -1 }, hands: { north: [0], south: [] }, dice: [6, 1], full: { south: [2, 1, 1, 2] } });
-  s.does('north', 'play', 0).does('north', 'gather', 0).does('north', 'march', 5).does('north', 'nothing').does('south', 'nothing');
+  const s = scene({
+    at: { 0: 3, 1: 4, 2: -1, 3: -1, 4: 5, 5: -1, 6: -1, 7: -1 },
+    hands: { north: [0], south: [] },
+    dice: [6, 1],
+    full: { south: [2, 1, 1, 2] },
+  });
+  s.does('north', 'play', 0)
+    .does('north', 'gather', 0)
+    .does('north', 'march', 5)
+    .does('north', 'nothing')
+    .does('south', 'nothing');
   expect(s.pub.at[4]).toBe(-1);
 });
 test('7.1 standing alone in the enemy home ends the game at once, in the middle of the rules', () => {
-  const s = attack([6, 1]).does('north', 'nothing')  .does('south', 'nothing');
+  const s = attack([6, 1]).does('north', 'nothing').does('south', 'nothing');
   expect([s.pub.winner, six.asked(s.pos)]).toEqual(['north', []]);
 });
 test('7.2 at the end the side with more spaces wins, South on a tie', () => {

@@ -1,5 +1,5 @@
 /** The test language: set a scene, say who does what, see what the table asks next. Every die must be loaded. */
-import { type Action, chanceFrom, keyFromSeed, type Position, machine, same } from '@cuartel/engine';
+import { type Action, chanceFrom, keyFromSeed, machine, type Position, same } from '@cuartel/engine';
 import { expect } from 'vitest';
 import type { Card, Side, Space } from '../data/board.ts';
 import { sixSpaces } from '../index.ts';
@@ -39,7 +39,10 @@ export const scene = ({ at = {}, hands = {}, full = {}, dice = [], homeGuard = f
       return play;
     },
     offers(who: Side, deed: keyof Deeds): unknown[] {
-      return six.options(pos, who).filter(o => o.do === deed).map(o => o.with);
+      return six
+        .options(pos, who)
+        .filter(o => o.do === deed)
+        .map(o => o.with);
     },
     does<D extends keyof Deeds>(who: Side, deed: D, ...what: Deeds[D] extends null ? [] : [Deeds[D]]) {
       const wanted = what[0] ?? null;

@@ -97,7 +97,9 @@ export const es: Catalogue<Six> = {
       lines: SPACES.map((name, s) => ({
         thing: `space:${s}` as const,
         text: `${name}: ${
-          SIDES.flatMap(side => blocksIn(v.pub, s, side).map(b => `${block(b)}${side === v.me ? ` (${stepsOf(v, b)})` : ''}`)).join(', ') || 'vacío'
+          SIDES.flatMap(side =>
+            blocksIn(v.pub, s, side).map(b => `${block(b)}${side === v.me ? ` (${stepsOf(v, b)})` : ''}`),
+          ).join(', ') || 'vacío'
         }`,
       })),
     },

@@ -1,7 +1,8 @@
 /** The ledger of rules in English. Its keys are the ids that code and tests cite. */
 export const rules = {
   '1.1': 'At the start of each turn both sides draw until they hold four cards.',
-  '1.2': 'Each round both sides bid at the same time and in secret: one card face down, or nothing. The higher card goes first, South on a tie. Bid cards are discarded.',
+  '1.2':
+    'Each round both sides bid at the same time and in secret: one card face down, or nothing. The higher card goes first, South on a tie. Bid cards are discarded.',
   '1.3': 'The side that goes first takes its action, then the other takes its own.',
   '1.4': 'A turn has three rounds. The short game has two turns, the long game four.',
   '2.1': 'For an action play one card, worth one to three points, or pass.',
@@ -9,15 +10,18 @@ export const rules = {
   '2.3': 'Go on until the points are spent or you stop.',
   '3.1': 'A group marches from a space to an adjacent one.',
   '3.2': 'At most three blocks of a side may stand in a space.',
-  '4.1': 'When a group enters a space without enemies, one enemy block adjacent to that space, and not standing where the group came from, may intercept.',
+  '4.1':
+    'When a group enters a space without enemies, one enemy block adjacent to that space, and not standing where the group came from, may intercept.',
   '4.2': 'Roll a die: on four or more the block moves in and there is battle. A block with two steps adds one.',
   '4.3': 'Before the roll of [4.2] the marching side may jam it: discard a card to subtract one.',
-  '5.1': 'A side whose space is entered may avoid battle by falling back to an adjacent space that is free of enemies and has room, but not towards the space the enemy came from. A block that has just intercepted may not.',
+  '5.1':
+    'A side whose space is entered may avoid battle by falling back to an adjacent space that is free of enemies and has room, but not towards the space the enemy came from. A block that has just intercepted may not.',
   '6.1': 'Before a battle both sides may stake a card face down, at the same time.',
   '6.2': 'Each side rolls a die and adds the steps of its blocks and its staked card. All blocks in the battle are shown.',
   '6.3': 'The attacker wins only with the higher total.',
   '6.4': 'The loser chooses one of his blocks to lose a step; a block without steps is eliminated.',
-  '6.5': 'The rest of the losing force falls back: an attacker to the space he came from, a defender as in [5.1]. With nowhere to go it is eliminated.',
+  '6.5':
+    'The rest of the losing force falls back: an attacker to the space he came from, a defender as in [5.1]. With nowhere to go it is eliminated.',
   '7.1': "A side that stands alone in the enemy's home wins at once.",
   '7.2': 'Otherwise the side that holds more spaces at the end wins; South on a tie.',
   '8.1': 'Optional: a side that fights in its own home adds one in battle.',

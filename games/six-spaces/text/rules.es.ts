@@ -3,7 +3,8 @@ import type { RuleId } from './rules.en.ts';
 
 export const rules: Record<RuleId, string> = {
   '1.1': 'Al empezar cada turno ambos bandos roban hasta tener cuatro cartas.',
-  '1.2': 'En cada ronda ambos pujan a la vez y en secreto: una carta boca abajo, o nada. La más alta va primero; en caso de empate, el Sur. Las cartas pujadas se descartan.',
+  '1.2':
+    'En cada ronda ambos pujan a la vez y en secreto: una carta boca abajo, o nada. La más alta va primero; en caso de empate, el Sur. Las cartas pujadas se descartan.',
   '1.3': 'El bando que va primero hace su acción y después el otro hace la suya.',
   '1.4': 'Un turno tiene tres rondas. La partida corta dura dos turnos y la larga cuatro.',
   '2.1': 'Para actuar se juega una carta, que vale de uno a tres puntos, o se pasa.',
@@ -11,15 +12,19 @@ export const rules: Record<RuleId, string> = {
   '2.3': 'Se sigue hasta gastar los puntos o hasta parar.',
   '3.1': 'Un grupo marcha de un espacio a otro adyacente.',
   '3.2': 'En un espacio caben como mucho tres bloques de un bando.',
-  '4.1': 'Cuando un grupo entra en un espacio sin enemigos, puede interceptarlo un bloque enemigo adyacente a ese espacio que no esté donde el grupo salió.',
+  '4.1':
+    'Cuando un grupo entra en un espacio sin enemigos, puede interceptarlo un bloque enemigo adyacente a ese espacio que no esté donde el grupo salió.',
   '4.2': 'Se tira un dado: con cuatro o más el bloque entra y hay batalla. Un bloque de dos pasos suma uno.',
   '4.3': 'Antes de la tirada de [4.2] el bando que marcha puede estorbarla: descarta una carta y resta uno.',
-  '5.1': 'El bando en cuyo espacio se entra puede evitar la batalla replegándose a un espacio adyacente sin enemigos y con sitio, pero no hacia el espacio de donde vino el enemigo. Un bloque que acaba de interceptar no puede.',
+  '5.1':
+    'El bando en cuyo espacio se entra puede evitar la batalla replegándose a un espacio adyacente sin enemigos y con sitio, pero no hacia el espacio de donde vino el enemigo. Un bloque que acaba de interceptar no puede.',
   '6.1': 'Antes de una batalla ambos bandos pueden apostar una carta boca abajo, a la vez.',
-  '6.2': 'Cada bando tira un dado y suma los pasos de sus bloques y su carta apostada. Todos los bloques de la batalla quedan a la vista.',
+  '6.2':
+    'Cada bando tira un dado y suma los pasos de sus bloques y su carta apostada. Todos los bloques de la batalla quedan a la vista.',
   '6.3': 'El atacante solo gana con un total más alto.',
   '6.4': 'El perdedor elige uno de sus bloques para que pierda un paso; un bloque sin pasos queda eliminado.',
-  '6.5': 'El resto de la fuerza vencida se repliega: el atacante al espacio de donde vino, el defensor como en [5.1]. Si no tiene adónde ir, queda eliminado.',
+  '6.5':
+    'El resto de la fuerza vencida se repliega: el atacante al espacio de donde vino, el defensor como en [5.1]. Si no tiene adónde ir, queda eliminado.',
   '7.1': 'El bando que queda solo en la base enemiga gana en el acto.',
   '7.2': 'Si no, gana quien ocupe más espacios al final; en caso de empate, el Sur.',
   '8.1': 'Opcional: quien combate en su propia base suma uno en la batalla.',

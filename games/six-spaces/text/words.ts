@@ -1,5 +1,5 @@
 /** Small words both languages build their sentences from. */
-import { BLOCKS_OF, type Block, sideOf, type Space, SPACES, worth } from '../data/board.ts';
+import { BLOCKS_OF, type Block, SPACES, type Space, sideOf, worth } from '../data/board.ts';
 import type { Sum } from '../types.ts';
 
 export const space = (s: Space): string => SPACES[s] as string;

@@ -1,11 +1,11 @@
 /** The only hands that change the table; each tells the journal. */
 import { die, penOf, shuffle, viewOf } from '@cuartel/engine';
-import { type Block, BLOCKS_OF, type Card, foe, HAND, type Side, type Space, worth } from '../data/board.ts';
+import { BLOCKS_OF, type Block, type Card, foe, HAND, type Side, type Space, worth } from '../data/board.ts';
 import { blocksIn } from '../queries/board.ts';
 import { modify, stepsOf, strengthOf } from '../queries/strength.ts';
 import type { Table } from '../state/table.ts';
-import type { Facts, Sum } from '../types.ts';
 import type { RuleId } from '../text/rules.en.ts';
+import type { Facts, Sum } from '../types.ts';
 
 const { tell, tellApart, tellOnly } = penOf<Facts, RuleId, Side>();
 
