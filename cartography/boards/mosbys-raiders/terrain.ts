@@ -1,6 +1,6 @@
-import { type Frame, type Line, type Point, pixelsPerKm, toBoard, toBoardLine } from '../../src/geo/frame.ts';
+import { type Frame, type Line, type Point, pixelsPerKm, toBoard, toBoardLine, toDegrees } from '../../src/geo/frame.ts';
 import { landMask, rivers } from '../../src/geo/gshhg.ts';
-import { curveThrough, distance, meander } from '../../src/geo/line.ts';
+import { distance, meander } from '../../src/geo/line.ts';
 import { flood, landRings } from '../../src/geo/shore.ts';
 import type { Water } from '../../src/paint/water.ts';
 import { erode } from '../../src/relief/erosion.ts';
@@ -17,19 +17,29 @@ export interface NamedWater extends Water {
 
 /** The land, shore lines in board pixels. */
 export function shore(): Point[][] {
-  const mask = landMask(frame, 0.0005);
-  flood(mask, [...curveThrough(virginiaBank, 0.001), ...curveThrough(marylandBank, 0.001).reverse()]);
+  const mask = landMask(frame, 0.001);
+  flood(mask, [...bank(virginiaBank), ...bank(marylandBank).reverse()]);
   return landRings(mask, frame, 0.45);
 }
 
+/** A hand-drawn bank with the small coves and points that every shore has. */
+const bank = (line: Line) => meander(toBoardLine(frame, line), 4, 21).map(point => toDegrees(frame, point));
+
 /** Every river and creek in board pixels, the great ones first. */
 export function waters(): NamedWater[] {
-  const great = rivers(frame).map(({ level, line }): NamedWater => {
+  const great = rivers(frame).map(({ line }): NamedWater => {
     const potomac = distance(line.at(-1)!, headOfTide) < 0.08 || distance(line[0]!, headOfTide) < 0.08;
     const course = potomac ? tidal(line) : line;
-    return { name: potomac ? 'Potomac' : `Shenandoah ${level}`, from: potomac ? 9 : 5, to: potomac ? 11 : 6.5, line: toBoardLine(frame, course) };
+    return {
+      name: potomac ? 'Potomac' : 'Shenandoah',
+      from: potomac ? 9 : 5,
+      to: potomac ? 11 : 6.5,
+      line: toBoardLine(frame, course),
+    };
   });
-  const small = streams.map(({ name, size, line }): NamedWater => ({ name, from: size * 0.45, to: size, line: meander(toBoardLine(frame, line), 7, 34) }));
+  const small = streams.map(
+    ({ name, size, line }): NamedWater => ({ name, from: size * 0.45, to: size, line: meander(toBoardLine(frame, line), 7, 34) }),
+  );
   return [...great, ...small];
 }
 

@@ -19,7 +19,12 @@ export function toBoard(frame: Frame, [lon, lat]: Point): Point {
 }
 
 export function toBoardLine(frame: Frame, line: Line): Point[] {
-  return line.map((point) => toBoard(frame, point));
+  return line.map(point => toBoard(frame, point));
+}
+
+/** Board pixels back to degrees. */
+export function toDegrees(frame: Frame, [x, y]: Point): Point {
+  return [frame.west + x / frame.perLon, frame.north - y / frame.perLat];
 }
 
 /** West, south, east and north of the board, widened by `margin` degrees. */

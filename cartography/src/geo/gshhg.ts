@@ -19,7 +19,7 @@ export function rivers(frame: Frame): River[] {
     if (row.startsWith('>')) out.push({ level: Number(/Level (\d+)/.exec(row)?.[1] ?? 9), line: [] });
     else if (row && !row.startsWith('#')) out.at(-1)?.line.push(degrees(row));
   }
-  return joined(out.filter((river) => river.line.length > 1));
+  return joined(out.filter(river => river.line.length > 1));
 }
 
 function degrees(row: string): Point {
@@ -31,13 +31,13 @@ function degrees(row: string): Point {
 function joined(pieces: River[]): River[] {
   const out: River[] = [];
   const near = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 2e-4;
-  const rest = pieces.map((piece) => ({ level: piece.level, line: [...piece.line] }));
+  const rest = pieces.map(piece => ({ level: piece.level, line: [...piece.line] }));
   for (let piece = rest.shift(); piece; piece = rest.shift()) {
     for (let grown = true; grown; ) {
       const at: number = rest.findIndex(
-        (other) =>
+        other =>
           other.level === piece!.level &&
-          [other.line[0]!, other.line.at(-1)!].some((end) => near(end, piece!.line[0]!) || near(end, piece!.line.at(-1)!)),
+          [other.line[0]!, other.line.at(-1)!].some(end => near(end, piece!.line[0]!) || near(end, piece!.line.at(-1)!)),
       );
       grown = at >= 0;
       if (!grown) break;

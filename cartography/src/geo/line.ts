@@ -88,6 +88,15 @@ export function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
 
+/** The ring with no edge longer than `most`. */
+export function divided(ring: Line, most: number): Point[] {
+  return ring.flatMap((a, i) => {
+    const b = ring[(i + 1) % ring.length]!;
+    const parts = Math.max(1, Math.ceil(distance(a, b) / most));
+    return Array.from({ length: parts }, (_, k) => lerp(a, b, k / parts));
+  });
+}
+
 /** Points every `step` along the line. */
 export function resample(line: Line, step: number): Point[] {
   const out: Point[] = [line[0]!];

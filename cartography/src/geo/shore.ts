@@ -16,7 +16,8 @@ export function flood(mask: Mask, outline: Line): void {
     for (let k = 0; k + 1 < cuts.length; k += 2) {
       const from = Math.ceil((cuts[k]! - mask.west) / mask.step);
       const to = Math.floor((cuts[k + 1]! - mask.west) / mask.step);
-      for (let column = Math.max(0, from); column <= Math.min(mask.columns - 1, to); column++) mask.land[row * mask.columns + column] = 0;
+      for (let column = Math.max(0, from); column <= Math.min(mask.columns - 1, to); column++)
+        mask.land[row * mask.columns + column] = 0;
     }
   }
 }
@@ -28,7 +29,9 @@ export function landRings(mask: Mask, frame: Frame, tolerance: number): Point[][
   const rings: Point[][] = [];
   for (const polygon of shape?.coordinates ?? [])
     for (const ring of polygon) {
-      const line = ring.map(([x = 0, y = 0]) => toBoard(frame, [mask.west + (x - 0.5) * mask.step, mask.north - (y - 0.5) * mask.step]));
+      const line = ring.map(([x = 0, y = 0]) =>
+        toBoard(frame, [mask.west + (x - 0.5) * mask.step, mask.north - (y - 0.5) * mask.step]),
+      );
       const lean = simplify(line, tolerance);
       if (lean.length > 3) rings.push(lean);
     }

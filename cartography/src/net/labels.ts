@@ -39,10 +39,15 @@ interface Candidate {
 export const lead = 0.92;
 
 export function labelBox(label: Label, face: FaceName): Box {
-  const width = Math.max(...label.lines.map((line) => textWidth(face, line))) * label.size;
+  const width = Math.max(...label.lines.map(line => textWidth(face, line))) * label.size;
   const left = label.anchor === 'start' ? label.x : label.anchor === 'end' ? label.x - width : label.x - width / 2;
   const { rise, drop } = faces[face];
-  return { left, right: left + width, top: label.y - rise * label.size, bottom: label.y + (drop + lead * (label.lines.length - 1)) * label.size };
+  return {
+    left,
+    right: left + width,
+    top: label.y - rise * label.size,
+    bottom: label.y + (drop + lead * (label.lines.length - 1)) * label.size,
+  };
 }
 
 /** Where a name could stand: around its square, in one line or two. */
@@ -73,15 +78,28 @@ function candidates(item: Named, items: readonly Named[], ground: Ground): Candi
       for (const [lx, ly, anchor, taste] of spots) {
         const label: Label = { lines, x: Math.round(lx), y: Math.round(ly), anchor, size: item.size };
         const box = labelBox(label, item.face);
-        if (!inside(box, ground.frame) || ground.taken.some((other) => overlap(box, other))) continue;
-        if (items.some((other) => overlap(box, around(other.at, other.half)))) continue;
-        const crossed = ground.ink.filter((point) => holds(grown(box, 1), point)).length;
-        out.push({ label, box: grown(box, 2.5), cost: taste + split + (push > 5 ? 1.5 : 0) + crossed * 1.2 });
+        if (!inside(box, ground.frame) || ground.taken.some(other => overlap(box, other))) continue;
+        if (items.some(other => overlap(box, around(other.at, other.half)))) continue;
+        const crossed = ground.ink.filter(point => holds(grown(box, 1), point)).length;
+        out.push({
+          label,
+          box: grown(box, 2.5),
+          cost: taste + split + (push > 5 ? 1.5 : 0) + crossed * 1.4 + astray(box, item, items),
+        });
       }
     }
   }
   return out.sort((a, b) => a.cost - b.cost);
 }
+
+/** A name must stand nearer to its own space than to any other, or the reader takes the wrong one. */
+function astray(box: Box, item: Named, items: readonly Named[]): number {
+  const own = away(box, item.at);
+  return items.reduce((sum, other) => sum + (other === item ? 0 : Math.max(0, own + 16 - away(box, other.at)) * 0.45), 0);
+}
+
+const away = (box: Box, [x, y]: Point) =>
+  Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
 
 function breaks(name: string): string[][] {
   const words = name.split(' ');
@@ -92,11 +110,14 @@ function breaks(name: string): string[][] {
 
 /** Gives every name a place where it touches no other name and no space; names that find none are left out. */
 export function placeLabels(items: readonly Named[], ground: Ground): Map<string, Label> {
-  const options = items.map((item) => candidates(item, items, ground));
-  const pick = options.map((list) => (list.length ? 0 : -1));
-  const neighbours = items.map((item, i) => items.flatMap((other, j) => (i !== j && Math.hypot(item.at[0] - other.at[0], item.at[1] - other.at[1]) < 620 ? [j] : [])));
+  const options = items.map(item => candidates(item, items, ground));
+  const pick: number[] = options.map(list => (list.length ? 0 : -1));
+  const neighbours = items.map((item, i) =>
+    items.flatMap((other, j) => (i !== j && Math.hypot(item.at[0] - other.at[0], item.at[1] - other.at[1]) < 620 ? [j] : [])),
+  );
   const chosen = (i: number) => (pick[i]! < 0 ? undefined : options[i]![pick[i]!]);
-  const clash = (i: number, option: Candidate) => neighbours[i]!.reduce((sum, j) => sum + (chosen(j) && overlap(option.box, chosen(j)!.box) ? 1 : 0), 0);
+  const clash = (i: number, option: Candidate) =>
+    neighbours[i]!.reduce((sum, j) => sum + (chosen(j) && overlap(option.box, chosen(j)!.box) ? 1 : 0), 0);
   const energy = (i: number, option: Candidate) => option.cost + 60 * clash(i, option);
   let dice = 0;
   for (let heat = 14; heat > 0.05; heat *= 0.985)
@@ -114,9 +135,12 @@ export function placeLabels(items: readonly Named[], ground: Ground): Map<string
         if (energy(i, option) < energy(i, chosen(i)!)) pick[i] = k;
       });
     });
-  items.map((item, i) => ({ i, weight: item.size })).sort((a, b) => a.weight - b.weight).forEach(({ i }) => {
-    const option = chosen(i);
-    if (option && clash(i, option) > 0) pick[i] = -1;
-  });
+  items
+    .map((item, i) => ({ i, weight: item.size }))
+    .sort((a, b) => a.weight - b.weight)
+    .forEach(({ i }) => {
+      const option = chosen(i);
+      if (option && clash(i, option) > 0) pick[i] = -1;
+    });
   return new Map(items.flatMap((item, i) => (chosen(i) ? [[item.id, chosen(i)!.label] as const] : [])));
 }

@@ -31,7 +31,10 @@ export function outline(sides: Sides, width: number, height: number): Point[][] 
   const rings: Point[][] = [];
   for (const polygon of shape?.coordinates ?? [])
     for (const ring of polygon) {
-      const line = simplify(ring.slice(0, -1).map(([x = 0, y = 0]): Point => [(x - 0.5) * cell - margin, (y - 0.5) * cell - margin]), 1.6);
+      const line = simplify(
+        ring.slice(0, -1).map(([x = 0, y = 0]): Point => [(x - 0.5) * cell - margin, (y - 0.5) * cell - margin]),
+        1.6,
+      );
       if (line.length > 6) rings.push(line);
     }
   return rings;

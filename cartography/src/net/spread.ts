@@ -20,8 +20,8 @@ export interface Room {
 
 /** Moves crowded spaces apart, each as little as possible, and rounds to whole pixels. */
 export function spread(seats: readonly Seat[], links: readonly (readonly [string, string])[], room: Room): Map<string, Point> {
-  const at = new Map(seats.map((seat) => [seat.id, [...seat.start] as [number, number]]));
-  const start = new Map(seats.map((seat) => [seat.id, seat.start]));
+  const at = new Map(seats.map(seat => [seat.id, [...seat.start] as [number, number]]));
+  const start = new Map(seats.map(seat => [seat.id, seat.start]));
   for (let round = 0; round < 900; round++) {
     const heat = round < 700 ? 0.02 : 0;
     for (const [id, p] of at) {

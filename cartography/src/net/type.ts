@@ -10,9 +10,24 @@ export interface Face {
 }
 
 export const faces = {
-  name: { family: 'EB Garamond', file: '@fontsource/eb-garamond/files/eb-garamond-latin-500-normal.woff', rise: 0.72, drop: 0.24 },
-  italic: { family: 'EB Garamond', file: '@fontsource/eb-garamond/files/eb-garamond-latin-500-italic.woff', rise: 0.72, drop: 0.24 },
-  capital: { family: 'IM Fell English SC', file: '@fontsource/im-fell-english-sc/files/im-fell-english-sc-latin-400-normal.woff', rise: 0.72, drop: 0.24 },
+  name: {
+    family: 'EB Garamond',
+    file: '@fontsource/eb-garamond/files/eb-garamond-latin-500-normal.woff',
+    rise: 0.72,
+    drop: 0.24,
+  },
+  italic: {
+    family: 'EB Garamond',
+    file: '@fontsource/eb-garamond/files/eb-garamond-latin-500-italic.woff',
+    rise: 0.72,
+    drop: 0.24,
+  },
+  capital: {
+    family: 'IM Fell English SC',
+    file: '@fontsource/im-fell-english-sc/files/im-fell-english-sc-latin-400-normal.woff',
+    rise: 0.72,
+    drop: 0.24,
+  },
 } as const satisfies Record<string, Face>;
 
 export type FaceName = keyof typeof faces;

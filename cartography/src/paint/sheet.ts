@@ -28,7 +28,11 @@ export async function sheet(frame: Frame, field: Field, shading: Shading, engrav
 
 /** The best WebP of the picture that stays within the budget (bytes). */
 export async function webp(picture: Buffer, width: number, budget: number): Promise<{ data: Buffer; quality: number }> {
-  const small = await sharp(picture).resize(width, undefined, { kernel: 'lanczos3' }).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
+  const small = await sharp(picture)
+    .resize(width, undefined, { kernel: 'lanczos3' })
+    .removeAlpha()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
   for (let quality = 82; ; quality -= 4) {
     const data = await sharp(small).webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
     if (data.length <= budget || quality <= 26) return { data, quality };

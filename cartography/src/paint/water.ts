@@ -4,7 +4,7 @@ import { ink } from './ink.ts';
 
 /** Everything outside the land rings, with the engraver's lines that follow the shore. */
 export function sea(rings: readonly Line[], width: number, height: number): string {
-  const land = rings.map((ring) => linePath(ring, true)).join('');
+  const land = rings.map(ring => linePath(ring, true)).join('');
   const sheet = `M-50 -50H${width + 50}V${height + 50}H-50Z`;
   const lines = [30, 23, 17, 12, 8, 4.6]
     .map((reach, i) => {
@@ -25,6 +25,9 @@ export interface Water {
 /** A pale bed under each river, so that the crisp line drawn above it stands clear of the hachures. */
 export function beds(waters: readonly Water[]): string {
   return waters
-    .map(({ line, to }) => `<path d="${linePath(line)}" fill="none" stroke="${ink.paper}" stroke-opacity=".62" stroke-width="${(to + 5).toFixed(1)}" stroke-linecap="round" stroke-linejoin="round"/>`)
+    .map(
+      ({ line, to }) =>
+        `<path d="${linePath(line)}" fill="none" stroke="${ink.paper}" stroke-opacity=".62" stroke-width="${(to + 5).toFixed(1)}" stroke-linecap="round" stroke-linejoin="round"/>`,
+    )
     .join('');
 }

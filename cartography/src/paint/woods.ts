@@ -13,7 +13,7 @@ export function woods(field: Field, width: number, height: number, open: (x: num
       const cover = fractal(x / 170 + 12, y / 170 + 4, 4);
       if (cover < 0.545 || hash(column + 77, row) > (cover - 0.52) * 7.5) continue;
       const [gx, gy] = slopeAt(field, x, y, 5);
-      if (Math.hypot(gx, gy) > 2.1 || !open(x, y)) continue;
+      if (Math.hypot(gx, gy) > 1.15 || !open(x, y)) continue;
       const k = 0.62 + 0.5 * hash(column, row + 33);
       const n = (value: number) => (value * k).toFixed(1);
       crowns += `M${(x - 3.2 * k).toFixed(1)} ${y.toFixed(1)}c${n(-1.6)} ${n(-1)} ${n(-0.6)} ${n(-3.4)} ${n(1.4)} ${n(-3)}c${n(0.6)} ${n(-2.4)} ${n(3.4)} ${n(-2)} ${n(3.6)} ${n(0.2)}c${n(2)} ${n(-0.1)} ${n(2.3)} ${n(2.3)} ${n(0.7)} ${n(3.1)}c${n(-1.6)} ${n(0.7)} ${n(-4)} ${n(0.6)} ${n(-5.7)} ${n(-0.3)}`;

@@ -47,7 +47,11 @@ export function erode(field: Field, rain: Rain): void {
       const k = b * columns + a;
       const p = nx - a;
       const q = ny - b;
-      const there = height[k]! * (1 - p) * (1 - q) + height[k + 1]! * p * (1 - q) + height[k + columns]! * (1 - p) * q + height[k + columns + 1]! * p * q;
+      const there =
+        height[k]! * (1 - p) * (1 - q) +
+        height[k + 1]! * p * (1 - q) +
+        height[k + columns]! * (1 - p) * q +
+        height[k + columns + 1]! * p * q;
       const fall = here - there;
       const room = Math.max(0.02, fall) * speed * water * rain.capacity;
       if (fall < 0 || load > room) {

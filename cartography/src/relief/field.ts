@@ -36,7 +36,8 @@ export function slopeAt(field: Field, x: number, y: number, reach: number): read
 /** Box-blurs a grid in place; three passes come close to a Gaussian of that radius. */
 export function soften(grid: Float32Array, columns: number, rows: number, radius: number, passes = 3): Float32Array {
   let from = grid;
-  for (let pass = 0; pass < passes; pass++) from = sweep(sweep(from, columns, rows, radius, 1, columns), rows, columns, radius, columns, 1);
+  for (let pass = 0; pass < passes; pass++)
+    from = sweep(sweep(from, columns, rows, radius, 1, columns), rows, columns, radius, columns, 1);
   return from;
 }
 

@@ -16,7 +16,11 @@ export interface Engraving {
 const weights = 6;
 
 /** Strokes down the slope between one level and the next, thicker where it is steep and away from the light. Paths by weight. */
-export function hachures(field: Field, how: Engraving, dry: (x: number, y: number) => boolean): { width: number; path: string }[] {
+export function hachures(
+  field: Field,
+  how: Engraving,
+  dry: (x: number, y: number) => boolean,
+): { width: number; path: string }[] {
   const calm: Field = { ...field, height: soften(field.height, field.columns, field.rows, 1, 2) };
   const buckets: string[][] = Array.from({ length: weights }, () => []);
   let top = 0;
@@ -41,7 +45,7 @@ export function hachures(field: Field, how: Engraving, dry: (x: number, y: numbe
           buckets[weight]!.push(linePath(stroke.line));
         }
       }
-  return buckets.map((paths, i) => ({ width: 0.45 + i * 0.27, path: paths.join('') })).filter((bucket) => bucket.path);
+  return buckets.map((paths, i) => ({ width: 0.45 + i * 0.27, path: paths.join('') })).filter(bucket => bucket.path);
 }
 
 const onBoard = (p: readonly number[], cell: number): Point => [(p[0]! - 0.5) * cell, (p[1]! - 0.5) * cell];

@@ -59,7 +59,13 @@ function crestHeight(crests: readonly Crest[], x: number, y: number, plain: numb
     for (let k = 1; k < crest.points.length; k++) {
       const [ax, ay, ah] = crest.points[k - 1]!;
       const [bx, by, bh] = crest.points[k]!;
-      if (wx < Math.min(ax, bx) - limit || wx > Math.max(ax, bx) + limit || wy < Math.min(ay, by) - limit || wy > Math.max(ay, by) + limit) continue;
+      if (
+        wx < Math.min(ax, bx) - limit ||
+        wx > Math.max(ax, bx) + limit ||
+        wy < Math.min(ay, by) - limit ||
+        wy > Math.max(ay, by) + limit
+      )
+        continue;
       const dx = bx - ax;
       const dy = by - ay;
       const t = Math.max(0, Math.min(1, ((wx - ax) * dx + (wy - ay) * dy) / (dx * dx + dy * dy)));
@@ -81,7 +87,11 @@ function nearestValley(valleys: readonly Valley[], columns: number, rows: number
     const sway = valley.floor * 10;
     const points: Point[] = [];
     let last: Point | undefined;
-    for (const p of valley.line) if (!last || Math.hypot(p[0] - last[0], p[1] - last[1]) > 6) points.push((last = p));
+    for (const p of valley.line) {
+      if (last && Math.hypot(p[0] - last[0], p[1] - last[1]) <= 6) continue;
+      points.push(p);
+      last = p;
+    }
     for (const [px, py] of points)
       for (let j = Math.max(0, Math.floor((py - sway) / cell)); j <= Math.min(rows - 1, (py + sway) / cell); j++)
         for (let i = Math.max(0, Math.floor((px - sway) / cell)); i <= Math.min(columns - 1, (px + sway) / cell); i++) {

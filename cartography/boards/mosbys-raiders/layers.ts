@@ -1,0 +1,209 @@
+import { writeFileSync } from 'node:fs';
+import type { Point } from '../../src/geo/frame.ts';
+import { cartouche, compass, scaleBar } from '../../src/furniture.ts';
+import { divided, simplify } from '../../src/geo/line.ts';
+import { smoothPath } from '../../src/geo/path.ts';
+import type { Box } from '../../src/net/box.ts';
+import { type Label, lead } from '../../src/net/labels.ts';
+import { district, riverStrokes, shorePath } from './courses.ts';
+import { corners, neatLine } from './furniture.ts';
+import { frame } from './frame.ts';
+import { features, halves, held, inkPoints, sizes, spaceLabels } from './lettering.ts';
+import { net, railways, regions, roads, settle } from './net.ts';
+import { shore, waters } from './terrain.ts';
+
+const out = new URL('../../../games/mosbys-raiders/board/', import.meta.url);
+const head = '/** Drawn by cartography/; change it there. All measures are board pixels. */\n';
+const text = (value: string) => (value.includes("'") ? `"${value}"` : `'${value}'`);
+const literal = (value: object) => JSON.stringify(value, null, 2).replaceAll('"', '').replaceAll(/\n\s*/g, ' ');
+const write = (file: string, body: string) => {
+  writeFileSync(new URL(file, out), head + body);
+  console.log(file, Buffer.byteLength(body));
+};
+
+const courses = waters();
+const places = settle();
+const built = roads(places);
+const rails = railways(places, built);
+const ink = inkPoints(places, built, rails, courses);
+const regionNames: Box[] = held(places, new Map());
+const before = regionNames.length;
+const lands = features(['region'], regionNames, courses, ink);
+const near = spaceLabels(places, 'near', ink, [...Object.values(corners), ...regionNames.slice(before)]);
+const far = spaceLabels(places, 'far', ink, Object.values(corners));
+const words = [
+  ...lands,
+  ...features(['ridge', 'gap', 'river', 'state', 'county'], [...held(places, near), ...regionNames.slice(before)], courses, ink),
+];
+const { union, confederacy } = regions(places, built);
+const missing = net.spaces.filter(space => !near.has(space.id)).map(space => space.id);
+console.log(`labels: ${near.size} near (missing ${missing.join(' ') || 'none'}), ${far.size} far; ${words.length} feature names`);
+
+const label = (l: Label) => `[${text(l.lines.join('|'))}, ${l.x}, ${l.y}, '${l.anchor}']`;
+write(
+  'places.ts',
+  `export interface Label {
+  readonly lines: readonly string[];
+  /** Baseline of the first line. */
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** The name at the default zoom, and, where there is room, on the whole board seen at once. */
+  readonly near: Label;
+  readonly far?: Label;
+}
+
+/** Size of the letters that the labels were placed for, the distance of their lines, and the square that a space keeps free. */
+export const lettering = {
+  near: { large: ${sizes.near.large}, plain: ${sizes.near.plain} },
+  far: { large: ${sizes.far.large}, plain: ${sizes.far.plain} },
+  lead: ${lead},
+  square: { near: ${2 * halves.near}, far: ${2 * halves.far} },
+} as const;
+
+type Row = readonly [words: string, x: number, y: number, anchor: Label['anchor']];
+
+const rows: readonly (readonly [id: string, x: number, y: number, near: Row, far?: Row])[] = [
+${net.spaces
+  .map(({ id }) => {
+    const [x, y] = places.get(id)!;
+    const wide = far.get(id);
+    return `  ['${id}', ${x}, ${y}, ${label(near.get(id)!)}${wide ? `, ${label(wide)}` : ''}],`;
+  })
+  .join('\n')}
+];
+
+const label = ([words, x, y, anchor]: Row): Label => ({ lines: words.split('|'), x, y, anchor });
+
+export const places: Readonly<Record<string, Place>> = Object.fromEntries(
+  rows.map(([id, x, y, near, far]) => [id, { x, y, near: label(near), ...(far ? { far: label(far) } : {}) }]),
+);
+`,
+);
+write(
+  'art/roads.ts',
+  `/** Every road with the handle of its curve: from \`a\` to \`b\` it runs as the quadratic curve \`M a Q x,y b\`. */
+export interface Road {
+  readonly a: string;
+  readonly b: string;
+  readonly type: 'pike' | 'road';
+  readonly x: number;
+  readonly y: number;
+}
+
+const rows: readonly (readonly [a: string, b: string, type: 'pike' | 'road', x: number, y: number])[] = [
+${built.map((road, i) => `  ['${road.from}', '${road.to}', '${net.links[i]![2]}', ${road.handle[0]}, ${road.handle[1]}],`).join('\n')}
+];
+
+export const roads: readonly Road[] = rows.map(([a, b, type, x, y]) => ({ a, b, type, x, y }));
+
+export const railways: Readonly<Record<string, string>> = {
+${rails.map(({ id, path }) => `  '${id}': '${path}',`).join('\n')}
+};
+`,
+);
+const rings = shore();
+const onSheet = (ring: Point[]) =>
+  ring.map(([x, y]): Point => [Math.max(-60, Math.min(frame.width + 60, x)), Math.max(-60, Math.min(frame.height + 60, y))]);
+write(
+  'art/layers.ts',
+  `/** Lines that stay crisp at every zoom, as SVG paths. */
+export const shore = '${shorePath(rings)}';
+
+/** Rivers by width; those with banks are drawn double, dark bank and light water. */
+export const rivers: readonly { readonly width: number; readonly banks: boolean; readonly path: string }[] = [
+${riverStrokes(courses)
+  .map(r => `  { width: ${r.width}, banks: ${r.banks}, path: '${r.path}' },`)
+  .join('\n')}
+];
+
+/** The land sides of the District of Columbia. */
+export const district = '${district}';
+
+/** Ground inside the Union lines at the start, to be filled even-odd; its edge is the line. */
+export const unionLines = '${union.map(ring => smoothPath(divided(simplify(onSheet(ring), 1.2), 90), true)).join('')}';
+
+export const mosbysConfederacy = '${confederacy.map(ring => smoothPath(divided(simplify(ring, 1.2), 60), true)).join('')}';
+`,
+);
+write(
+  'art/names.ts',
+  `export interface FeatureName {
+  readonly id: string;
+  readonly kind: 'river' | 'ridge' | 'county' | 'state' | 'gap' | 'region';
+  readonly text: { readonly en: string; readonly es: string };
+  /** The baseline as an SVG path; the words stand in its middle. */
+  readonly path: string;
+  readonly size: number;
+  readonly spacing: number;
+}
+
+export const featureNames: readonly FeatureName[] = [
+${words.map(w => `  { id: '${w.id}', kind: '${w.kind}', text: { en: ${text(w.text.en)}, es: ${text(w.text.es)} }, path: '${smoothPath(simplify(w.line, 0.8))}', size: ${w.size}, spacing: ${w.spacing} },`).join('\n')}
+];
+`,
+);
+write(
+  'frame.ts',
+  `export const frame = { width: ${frame.width}, height: ${frame.height}, west: ${frame.west}, north: ${frame.north}, perLon: ${frame.perLon}, perLat: ${frame.perLat} } as const;
+
+/** One statute mile on the board. */
+export const mile = ${Math.round((frame.perLat / 69.09) * 100) / 100};
+
+/** Degrees to board pixels. */
+export function onBoard(lon: number, lat: number): { readonly x: number; readonly y: number } {
+  return { x: Math.round((lon - frame.west) * frame.perLon), y: Math.round((frame.north - lat) * frame.perLat) };
+}
+
+/** Two pictures of the same ground: the second is fetched when the reader comes close. */
+export const terrain = [
+  { file: 'art/terrain-1600.webp', width: 1600 },
+  { file: 'art/terrain-3200.webp', width: 3200 },
+] as const;
+
+/** Where the sheet keeps room for its title, key and compass, and how far its rules stand from the edge. */
+export const corners = ${literal(corners)} as const;
+export const neatLine = ${literal(neatLine)} as const;
+`,
+);
+const mile = frame.perLat / 69.09;
+const { left, top, right, bottom } = corners.title;
+const middle = (left + right) / 2;
+const bar = scaleBar(middle - 5 * mile, bottom - 40, mile, [0, 1, 2, 3, 4, 5, 10]);
+const plate = cartouche(left, top, right, bottom);
+const rose = compass(
+  (corners.compass.left + corners.compass.right) / 2,
+  (corners.compass.top + corners.compass.bottom) / 2 + 8,
+  78,
+);
+write(
+  'art/furniture.ts',
+  `/** The title plate with its scale, and the compass: paths, and the middles where words stand. */
+export const titlePlate = {
+  plate: '${plate.plate}',
+  rule: '${plate.rule}',
+  title: { x: ${middle}, y: ${top + 88}, size: 52 },
+  subtitle: { x: ${middle}, y: ${top + 128}, size: 24 },
+  years: { x: ${middle}, y: ${top + 160}, size: 20 },
+} as const;
+
+export const scale = {
+  filled: '${bar.filled}',
+  frame: '${bar.frame}',
+  figures: [${bar.figures.map(f => `{ x: ${f.x}, y: ${f.y}, miles: ${f.miles} }`).join(', ')}],
+  unit: { x: ${middle}, y: ${bottom - 16}, size: 16 },
+} as const;
+
+export const compass = {
+  dark: '${rose.dark}',
+  light: '${rose.light}',
+  rings: '${rose.rings}',
+  north: { x: ${rose.north[0]}, y: ${rose.north[1]}, size: 24 },
+} as const;
+`,
+);
