@@ -1,0 +1,48 @@
+/** The answers to everything that is asked at the table and changes nothing: help, why not, rules, journal. */
+import { journalFor } from '@cuartel/engine';
+import { rulesFor } from './rules.ts';
+import { showEntries } from './show.ts';
+import type { Sitting } from './sitting.ts';
+import { explainWhyNot } from './why.ts';
+
+/** Rule ids inside a text, set back. */
+const quiet = (text: string, dim: (t: string) => string): string => text.replace(/\[[\w.-]+\]/g, dim);
+
+export const answerWhy = (s: Sitting, side: string, of: string): void => {
+  const { screen, words } = s;
+  const { paint } = screen;
+  if (of === '') {
+    screen.say(words.play.whyWhat);
+    return;
+  }
+  const answers = explainWhyNot(s.match, side, of, s.language);
+  if (answers.length === 0) {
+    screen.say(words.play.nothingCalled(of));
+    return;
+  }
+  for (const { about, refusal, numbers } of answers) {
+    if (refusal === null)
+      screen.say(`${about}: ${paint.green(numbers.length > 0 ? words.play.youCan(numbers) : words.play.notTheQuestion)}`);
+    else screen.say(`${about}: ${quiet(refusal.text, paint.dim)} ${paint.dim(`[${refusal.rule}]`)}`, `${paint.yellow('×')} `);
+  }
+};
+
+export const answerRule = (s: Sitting, asked: string): void => {
+  const { screen, words } = s;
+  const found = rulesFor(s.match.game, asked.replace(/^\[|\]$/g, ''), s.language);
+  if (found.length === 0) {
+    screen.say(words.play.noRule(asked));
+    return;
+  }
+  const width = Math.max(...found.map(([id]) => id.length));
+  for (const [id, text] of found) screen.say(quiet(text, screen.paint.dim), `${screen.paint.bold(id.padEnd(width))}  `);
+};
+
+export const answerJournal = (s: Sitting, side: string, last: number | null): void => {
+  const entries = journalFor(s.match, side);
+  if (entries.length === 0) {
+    s.screen.say(s.words.play.emptyJournal);
+    return;
+  }
+  showEntries(s, last === null ? entries : entries.slice(-last), true);
+};

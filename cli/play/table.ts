@@ -1,0 +1,39 @@
+/** THE TABLE: asks whoever must decide, until the game is over and everybody has left. */
+import { act, machineOf } from '@cuartel/engine';
+import { keep, leave } from './keeping.ts';
+import { randomChoice } from './seats.ts';
+import type { Sitting } from './sitting.ts';
+import { hearOut } from './turn.ts';
+
+/** Nobody reads over another's shoulder: the screen is wiped and waits. */
+const passKeyboard = async (s: Sitting, side: string): Promise<number | null> => {
+  s.viewer = side;
+  if (Object.values(s.seats).filter(seat => seat === 'human').length < 2) return null;
+  const name = s.match.game.text[s.language].sides[side] ?? side;
+  s.screen.clear();
+  s.screen.say(`\n${s.screen.paint.bold(s.words.play.curtain(name))}`);
+  s.shown.delete(side);
+  // From a pipe nobody looks on, and no answer is spent on it.
+  if (!s.keyboard.isTerminal) return null;
+  const heard = await s.keyboard.ask(s.words.play.curtainReady(name));
+  s.screen.clear();
+  return heard.line === null ? leave(s, heard.why) : null;
+};
+
+export const sit = async (s: Sitting): Promise<number> => {
+  const { game } = s.match;
+  const machine = machineOf(game);
+  for (;;) {
+    const asked = machine.asked(s.match.position);
+    const bot = asked.find(side => s.seats[side] === 'random');
+    if (bot !== undefined) {
+      act(s.match, randomChoice(s.match, bot));
+      keep(s);
+      continue;
+    }
+    const stays = s.viewer !== null && (asked.length === 0 || asked.includes(s.viewer));
+    const side = stays ? (s.viewer as string) : ((asked[0] ?? game.sides.find(own => s.seats[own] === 'human')) as string);
+    const left = (side === s.viewer ? null : await passKeyboard(s, side)) ?? (await hearOut(s, side));
+    if (left !== null) return left;
+  }
+};

@@ -1,0 +1,83 @@
+/** "Why not?" asked in a person's words: a thing (`space 3`), or part of the name of anything that could be thought of here. */
+import {
+  type AnyTypes,
+  answerWhyNot,
+  type Language,
+  type Match,
+  machineOf,
+  refusalText,
+  same,
+  type Thing,
+  viewOf,
+  whyNot,
+} from '@cuartel/engine';
+import { isPartOf } from './said.ts';
+
+export interface Answer {
+  readonly about: string;
+  /** Null: it can be done; `numbers` says how. */
+  readonly refusal: { readonly rule: string; readonly text: string } | null;
+  readonly numbers: readonly number[];
+}
+interface Candidate {
+  readonly do: string;
+  readonly with: unknown;
+  readonly text: string;
+  readonly things: readonly Thing[];
+}
+/** So many answers are enough. */
+const MOST = 6;
+
+/** Everything a person could think of choosing at this question, legal or not. */
+const candidates = (match: Match, side: string, language: Language): Candidate[] => {
+  const now = machineOf(match.game).asking(match.position);
+  if (now === null) return [];
+  const v = viewOf<AnyTypes>(match.position.table, side);
+  const { deeds } = match.game.text[language];
+  return now.place.deeds.flatMap(deed => {
+    const choice = now.place.choices[deed];
+    const universe = choice?.of === undefined ? [null] : (choice.all ?? choice.of)(v, now.f.my);
+    return universe.map(what => ({
+      do: deed,
+      with: what,
+      text: (deeds[deed] as (w: unknown, v: unknown) => string)(what, v),
+      things: match.game.things(deed, what),
+    }));
+  });
+};
+
+/** `space 3`, `space:3`, or `3` alone for anything of that number. */
+const thingsMeant = (asked: string, known: ReadonlySet<Thing>): Thing[] => {
+  const [, kind, id] = /^([\p{L}-]+)[\s:]+(\S+)$/u.exec(asked) ?? [];
+  if (kind !== undefined) return [...known].filter(thing => thing === `${kind.toLowerCase()}:${id}`);
+  return /^\d+$/.test(asked) ? [...known].filter(thing => thing.endsWith(`:${asked}`)) : [];
+};
+
+export const explainWhyNot = (match: Match, side: string, asked: string, language: Language): Answer[] => {
+  const options = machineOf(match.game).options(match.position, side);
+  const all = candidates(match, side, language);
+  const lines = match.game.text[language].twin(viewOf<AnyTypes>(match.position.table, side)).flatMap(p => p.lines);
+  const known = new Set<Thing>([...all.flatMap(c => c.things), ...lines.flatMap(l => (l.thing === undefined ? [] : [l.thing]))]);
+
+  const ofThing = (thing: Thing): Answer => {
+    const numbers = options.flatMap((o, i) => (match.game.things(o.do, o.with).includes(thing) ? [i + 1] : []));
+    const label = lines.find(l => l.thing === thing)?.text ?? all.find(c => c.things.includes(thing))?.text ?? thing;
+    return { about: label, refusal: answerWhyNot(match, side, thing, language), numbers };
+  };
+  const ofCandidate = (c: Candidate): Answer => {
+    const numbers = options.flatMap((o, i) => (o.do === c.do && same(o.with, c.with) ? [i + 1] : []));
+    const verdict = whyNot(machineOf(match.game), match.position, side, c.do, c.with);
+    const refusal =
+      verdict === null || verdict.offered ? null : { rule: verdict.rule, text: refusalText(match, verdict, language) };
+    return { about: c.text, refusal, numbers };
+  };
+
+  const things = thingsMeant(asked, known);
+  if (things.length > 0) return things.slice(0, MOST).map(ofThing);
+  const named = all.filter(c => isPartOf(asked, c.text)).map(ofCandidate);
+  if (named.length > 0) return [...named].sort((a, b) => Number(a.refusal === null) - Number(b.refusal === null)).slice(0, MOST);
+  return lines
+    .filter(l => l.thing !== undefined && isPartOf(asked, l.text))
+    .slice(0, MOST)
+    .map(l => ofThing(l.thing as Thing));
+};

@@ -1,0 +1,60 @@
+/** One game played by players of the program's own, for counting how games end. */
+import {
+  type AnyGame,
+  type AnyTypes,
+  type Deep,
+  keyFromSeed,
+  machineOf,
+  type Option,
+  startOf,
+  type View,
+  viewOf,
+} from '@cuartel/engine';
+import { type Chooser, chooserFrom } from '@cuartel/engine/battery/index.ts';
+import { agreedFor } from './agreed.ts';
+import { type Plan, type Player, seedOf } from './work.ts';
+
+/** What a player knows when it must decide: what its side sees, where in the rulebook the game stands, what may be chosen. */
+export interface Asked {
+  readonly view: View<AnyTypes>;
+  readonly section: string;
+  readonly step: string;
+  readonly my: Readonly<Record<string, unknown>>;
+  readonly options: readonly Option[];
+  /** 0 .. n-1, the player's own chance. */
+  readonly pick: Chooser;
+}
+/** Gives one of the options. */
+export type Decide = (asked: Asked) => Option;
+/** Numbers worth counting at the end of a game, under names of the game's own. */
+export type Tally = (pub: Deep<unknown>) => Readonly<Record<string, number>>;
+
+export const atRandom: Decide = ({ options, pick }) => options[pick(options.length)] as Option;
+
+export const selfPlayer = (game: AnyGame, plan: Plan, decide: Decide, tally: Tally | null): Player => {
+  const machine = machineOf(game);
+  return i => {
+    const seed = seedOf(plan, i);
+    const pick = chooserFrom(seed);
+    const pos = startOf(game, agreedFor(game, plan, i), keyFromSeed(seed));
+    let actions = 0;
+    for (let side = machine.asked(pos)[0]; side !== undefined; side = machine.asked(pos)[0]) {
+      if (actions++ === plan.most) throw new Error(`no end after ${plan.most} actions (seed ${seed})`);
+      const options = machine.options(pos, side);
+      const { section, step, my } = pos.stack.at(-1) as (typeof pos.stack)[number];
+      const chosen = decide({ view: viewOf<AnyTypes>(pos.table, side), section, step, my, options, pick });
+      if (!options.includes(chosen))
+        throw new Error(`the player answered with what was not offered (seed ${seed}, action ${actions})`);
+      machine.apply(pos, chosen);
+    }
+    const result = game.result(pos.table.pub);
+    return {
+      i,
+      actions,
+      winner: result?.winner ?? null,
+      by: result?.by ?? '',
+      tally: tally?.(pos.table.pub) ?? null,
+      failure: null,
+    };
+  };
+};

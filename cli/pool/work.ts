@@ -1,0 +1,50 @@
+/** What the workers of the pool are given to do: a number of games, one after another, each known by its number. */
+export interface Plan {
+  readonly kind: 'fuzz' | 'selfplay';
+  /** Slug or file. */
+  readonly game: string;
+  readonly seed: string;
+  /** Null: the scenarios in turn. */
+  readonly scenario: string | null;
+  readonly options: readonly string[];
+  /** Optional rules switched at random in every game. */
+  readonly anyOptions: boolean;
+  /** Fuzz: the costly checks are made at about one action in so many. */
+  readonly every: number;
+  /** A game longer than this does not end. */
+  readonly most: number;
+  /** Selfplay: who plays. */
+  readonly player: 'scripted' | 'random';
+}
+export const seedOf = (plan: Plan, i: number): string => `${plan.seed}-${i}`;
+
+/** One game's result. `failure` ends the job. */
+export interface Done {
+  readonly i: number;
+  readonly actions: number;
+  readonly winner: string | null;
+  readonly by: string;
+  readonly tally: Readonly<Record<string, number>> | null;
+  readonly failure: Found | null;
+}
+/** A failure, and the text of the file that tells of it. */
+export interface Found {
+  readonly property: string;
+  readonly detail: string;
+  readonly file: string;
+}
+export type Player = (i: number) => Done;
+
+/** Where a worker writes how far it is, for anybody to read at any time. */
+export const LANE = { current: 0, games: 1, actions: 2, size: 4 } as const;
+export interface Start {
+  readonly plan: Plan;
+  readonly lanes: SharedArrayBuffer;
+  readonly lane: number;
+}
+/** Games `from` .. `to`, both included. */
+export interface Chunk {
+  readonly from: number;
+  readonly to: number;
+}
+export type Report = { readonly done: readonly Done[]; readonly ms: number } | { readonly broke: string };

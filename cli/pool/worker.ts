@@ -1,0 +1,45 @@
+/** One worker of the pool: plays the games it is given and reports. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { AnyGame } from '@cuartel/engine';
+import { scriptedOf, takeDown } from '../games.ts';
+import { fuzzer } from './fuzz-game.ts';
+import { atRandom, type Decide, selfPlayer, type Tally } from './self-game.ts';
+import { type Chunk, type Done, LANE, type Plan, type Player, type Report, type Start } from './work.ts';
+
+const { plan, lanes, lane } = workerData as Start;
+const marks = new Int32Array(lanes, lane * LANE.size * 4, LANE.size);
+const report = (r: Report): void => parentPort?.postMessage(r);
+
+const playerFor = async (game: AnyGame, p: Plan): Promise<Player> => {
+  if (p.kind === 'fuzz') return fuzzer(game, p);
+  const scripted = await scriptedOf(game.slug);
+  const decide = p.player === 'scripted' ? (scripted?.['scripted'] as Decide) : atRandom;
+  return selfPlayer(game, p, decide, (scripted?.['tally'] as Tally | undefined) ?? null);
+};
+
+const game = await takeDown(plan.game);
+if (game === undefined) throw new Error(`no game ${plan.game}`);
+const player = await playerFor(game, plan);
+
+const playAll = ({ from, to }: Chunk): Report => {
+  const began = performance.now();
+  const done: Done[] = [];
+  for (let i = from; i <= to; i++) {
+    Atomics.store(marks, LANE.current, i);
+    const result = player(i);
+    Atomics.add(marks, LANE.games, 1);
+    Atomics.add(marks, LANE.actions, result.actions);
+    done.push(result);
+    if (result.failure !== null) break;
+  }
+  Atomics.store(marks, LANE.current, 0);
+  return { done, ms: performance.now() - began };
+};
+
+parentPort?.on('message', (chunk: Chunk) => {
+  try {
+    report(playAll(chunk));
+  } catch (error) {
+    report({ broke: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+});

@@ -1,0 +1,108 @@
+/** `--help`, in English. */
+import type { Words } from './words.ts';
+
+const EVERYWHERE = `  --lang en|es          language (default: that of the machine)
+  --help                this page
+  --debug               on an unexpected error, show where it happened`;
+
+export const help: Words['help'] = {
+  all: `cuartel: a wargame table on which the rulebook itself runs.
+
+Usage: cuartel COMMAND [options]
+
+  play [GAME]           play at the terminal table
+  replay FILE           a saved game, action by action, or the board at one of them
+  verify FILE           were the dice those that were promised, and every action legal?
+  fuzz GAME             many random games with everything watched
+  selfplay GAME         games among the program's own players, and how they ended
+  bench                 how fast the engine and the games are
+
+  cuartel COMMAND --help tells more of each; cuartel --version tells the version.
+  --lang en|es works everywhere.
+
+Exit codes: 0 done; 1 done and something is wrong (a bad file, a failed game); 2 the command was not understood.`,
+  commands: {
+    play: `Usage: cuartel play [GAME] [options]
+
+Plays at the terminal table. Without GAME it lists the games. GAME may also be a file that exports one.
+
+  --scenario ID         the scenario (default: asked for, or the first)
+  --option ID           switch on an optional rule; may be repeated
+  --seed TEXT           dice that can be had again (default: chance)
+  --side SIDE           play this side; the other is played by chance
+  --opponent human|random
+                        who plays the other side: somebody at the same keyboard, or chance
+  --load FILE           go on from this saved game
+  --save FILE           keep the game in this file (default: under the user's state directory)
+  --new                 begin anew without asking about an unfinished game
+  --resume              go on with the unfinished game without asking
+${EVERYWHERE}
+
+The game is saved after every action. With --scenario, --option or --seed nothing is asked before it begins.`,
+    replay: `Usage: cuartel replay FILE [options]
+
+Opens a saved game or the file of a failed random game and prints it action by action: what was done, the journal with
+its rules, the hash of each position.
+
+  --at N                the board and the question after N actions, instead
+  --side SIDE           as this side saw it (default: everything)
+  --game FILE           the file that exports the game, when it is not one of the table's
+  --json                one JSON object
+${EVERYWHERE}`,
+    verify: `Usage: cuartel verify FILE [options]
+
+Proves a saved game: its seal, that every action was legal, the position it leads to, and the commitment its dice are
+bound by.
+
+  --commitment HEX      the commitment that was shown when the game began, to compare
+  --game FILE           the file that exports the game, when it is not one of the table's
+  --json                one JSON object
+${EVERYWHERE}
+
+Exit code 1 when anything is wrong.`,
+    fuzz: `Usage: cuartel fuzz GAME [options]
+
+Plays random games and watches every property of the battery: games end, nobody is stuck, what is offered can be done,
+copies play on alike, nothing hidden shows, every line has words. Game number i uses the seed SEED-i. The first failure
+is kept in .cuartel/failures/ for cuartel replay.
+
+  --games N             how many (default 1000)
+  --seed TEXT           the seed of the whole run (default 1)
+  --from N              number of the first game (default 1)
+  --scenario ID         only this scenario (default: all in turn)
+  --option ID           with this optional rule; may be repeated
+  --all-options random  with optional rules switched at random in every game
+  --workers N           threads (default 2)
+  --every N             make the costly checks at about one action in N (default 8; 1: always)
+  --most N              a game longer than this does not end (default 100000)
+  --patience SECONDS    a single game that takes longer hangs (default 60)
+  --json                one JSON object at the end
+${EVERYWHERE}
+
+Exit code 1 when a game fails.`,
+    selfplay: `Usage: cuartel selfplay GAME [options]
+
+Plays games among the program's own players and counts how they end. Game number i uses the seed SEED-i.
+
+  --games N             how many (default 100)
+  --seed TEXT           the seed of the whole run (default 1)
+  --player scripted|random
+                        who plays (default: the game's scripted player if it has one)
+  --scenario ID         the scenario (default: the first)
+  --option ID           with this optional rule; may be repeated
+  --workers N           threads (default 2)
+  --json                one JSON object at the end
+${EVERYWHERE}`,
+    bench: `Usage: cuartel bench [options]
+
+Measures random playouts, clones and views of every game and what the engine itself costs, against their budgets and, as
+ratios, against bench/baseline.json. A calibration loop in the same run makes machines comparable.
+
+  --json                one JSON object
+  --save-baseline       make this run the baseline
+  --strict              exit code 1 when a budget is not met
+  --rounds N            samples of each entry (default 9)
+  --ms N                milliseconds of each sample (default 40)
+${EVERYWHERE}`,
+  },
+};

@@ -1,0 +1,125 @@
+/** Everything the terminal itself says. A language that lacks a line does not compile. */
+export const COMMANDS = ['play', 'replay', 'verify', 'fuzz', 'selfplay', 'bench'] as const;
+export type CommandName = (typeof COMMANDS)[number];
+
+export interface Words {
+  readonly help: { readonly all: string; readonly commands: Readonly<Record<CommandName, string>> };
+  readonly usage: {
+    unknownCommand(name: string, meant: string | null): string;
+    unknownOption(name: string, meant: string | null): string;
+    unknownGame(name: string, known: readonly string[]): string;
+    noValue(option: string): string;
+    needsValue(option: string): string;
+    notANumber(option: string, given: string, least: number, most: number): string;
+    notOneOf(option: string, given: string, known: readonly string[]): string;
+    notTogether(one: string, other: string): string;
+    noOptions(game: string): string;
+    unexpected(word: string): string;
+    needsFile(command: string): string;
+    needsGame(command: string): string;
+  };
+  readonly files: {
+    missing(file: string): string;
+    notAFile(file: string): string;
+    unreadable(file: string, code: string): string;
+    notWritten(file: string, code: string): string;
+    written(file: string): string;
+    foreign(file: string): string;
+    readonly lost: string;
+  };
+  noGameIn(file: string): string;
+  unexpected(message: string): string;
+  progress(done: string, all: string, perSecond: string, left: string): string;
+  readonly opening: {
+    readonly welcome: string;
+    readonly whichGame: string;
+    readonly whichScenario: string;
+    readonly whichOptions: string;
+    readonly switchOptions: string;
+    readonly whichSeats: string;
+    readonly hotSeat: string;
+    readonly hotSeatAbout: string;
+    againstRandom(side: string): string;
+    readonly enterForFirst: string;
+    readonly yesNo: string;
+    resume(actions: number): string;
+    nothingToResume(game: string): string;
+    badAutosave(complaint: string, moved: string): string;
+    promise(commitment: string): string;
+    readonly hint: string;
+  };
+  readonly play: {
+    readonly help: string;
+    curtain(side: string): string;
+    curtainReady(side: string): string;
+    moreBelow(count: number): string;
+    noSuchNumber(typed: number | string, most: number): string;
+    notUnderstood(typed: string): string;
+    readonly enterToChoose: string;
+    readonly undone: string;
+    readonly over: string;
+    readonly overHint: string;
+    kept(file: string): string;
+    readonly whyWhat: string;
+    nothingCalled(name: string): string;
+    youCan(numbers: readonly number[]): string;
+    readonly notTheQuestion: string;
+    noRule(id: string): string;
+    readonly emptyJournal: string;
+  };
+  readonly replay: {
+    readonly setUp: string;
+    onlyFor(side: string): string;
+    unfinished(actions: number): string;
+    at(n: number, all: number): string;
+    failure(property: string, seed: string): string;
+    failedAt(side: string, deed: string): string;
+    stopped(actions: number, why: string): string;
+  };
+  readonly verify: {
+    readonly notACommitment: string;
+    readonly seal: string;
+    readonly unbroken: string;
+    readonly actions: string;
+    allLegal(actions: number): string;
+    illegalAt(action: number): string;
+    readonly position: string;
+    readonly commitment: string;
+    readonly notCompared: string;
+    readonly promised: string;
+    notPromised(published: string): string;
+    readonly good: string;
+    readonly bad: string;
+  };
+  readonly fuzz: {
+    good(games: string, actions: string, seconds: string, perSecond: string): string;
+    failed(game: number, seed: string, property: string): string;
+    kept(file: string, command: string): string;
+  };
+  readonly selfplay: {
+    noScripted(game: string): string;
+    readonly players: Readonly<Record<'scripted' | 'random', string>>;
+    readonly winner: string;
+    readonly reason: string;
+    readonly games: string;
+    readonly length: string;
+    readonly nobody: string;
+    readonly number: string;
+    readonly mean: string;
+    readonly least: string;
+    readonly most: string;
+    closing(games: string, mean: string, shortest: number, longest: number, perSecond: string): string;
+  };
+  readonly bench: {
+    round(done: number, all: number): string;
+    readonly entry: string;
+    readonly unit: string;
+    readonly budget: string;
+    readonly best: string;
+    readonly median: string;
+    readonly ratio: string;
+    readonly ok: string;
+    readonly over: string;
+    closing(calibration: string, baseline: string | null): string;
+  };
+}
