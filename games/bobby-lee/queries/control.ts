@@ -1,0 +1,42 @@
+/** 8. CONTROL: whose a hex is, from the tokens that stand in it. */
+
+import { blockSide } from '../data/blocks.ts';
+import { HEX_COUNT, type Hex, home } from '../data/hexes.ts';
+import type { Side } from '../data/sides.ts';
+import { TOKEN_COUNT, TOKENS_OF } from '../data/tokens.ts';
+import type { Seen } from '../state/table.ts';
+
+/** 8.2-a, 8.2-c, 3.51-b A home hex is friendly unless the enemy stands in it; a hex of the enemy only while one stands there. */
+export const controlNow = (pub: Seen): number[] => {
+  const control = home.slice() as number[];
+  for (let token = 0; token < TOKEN_COUNT; token++) {
+    const hex = pub.at[token]!;
+    if (hex >= 0) control[hex] = blockSide[token]! + 2;
+  }
+  return control;
+};
+/** 8.2-b As it was at the start of the phase. */
+export const controls = (pub: Seen, side: Side, hex: Hex): boolean => pub.control[hex]! >= 0 && (pub.control[hex]! & 1) === side;
+/** 1.24-b A unit of the side stood there at the start of the phase. */
+export const stoodAt = (pub: Seen, side: Side, hex: Hex): boolean => pub.control[hex] === side + 2;
+
+/** Units of a side in a hex now. */
+export const unitsAt = (pub: Seen, side: Side, hex: Hex): number => {
+  let count = 0;
+  for (const token of TOKENS_OF[side]) if (pub.at[token] === hex) count++;
+  return count;
+};
+export const standsAt = (pub: Seen, side: Side, hex: Hex): boolean => {
+  for (const token of TOKENS_OF[side]) if (pub.at[token] === hex) return true;
+  return false;
+};
+/** By hex: how many units of a side stand there now. Reused by the next caller unless `into` is given. */
+const counted = [new Uint8Array(HEX_COUNT), new Uint8Array(HEX_COUNT)] as const;
+export const countUnits = (pub: Seen, side: Side, into: Uint8Array = counted[side]): Uint8Array => {
+  into.fill(0);
+  for (const token of TOKENS_OF[side]) {
+    const hex = pub.at[token]!;
+    if (hex >= 0) into[hex]!++;
+  }
+  return into;
+};
