@@ -37,7 +37,7 @@ const distance = (a: string, b: string): number => {
 /** What was probably meant. */
 export const nearest = (typed: string, known: readonly string[]): string | null => {
   const best = known.map(name => ({ name, off: distance(typed, name) })).sort((a, b) => a.off - b.off)[0];
-  return best !== undefined && best.off <= Math.max(1, Math.floor(best.name.length / 3)) ? best.name : null;
+  return best !== undefined && best.off <= (best.name.length < 4 ? 1 : 2) ? best.name : null;
 };
 
 /** `most`: how many words may stand beside the options. */

@@ -2,6 +2,7 @@
 /** The command `cuartel`. On a Node that cannot run TypeScript it starts itself again on the one this house has pinned. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import * as nodeModule from 'node:module';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +11,8 @@ const here = fileURLToPath(import.meta.url);
 const house = join(dirname(here), '..', '..');
 
 if (process.features.typescript) {
+  // Types are stripped once, not at every start.
+  nodeModule.enableCompileCache?.(join(house, 'node_modules', '.cache', 'cuartel', 'compile'));
   const { main } = await import('../main.ts');
   process.exitCode = await main(process.argv.slice(2));
 } else {

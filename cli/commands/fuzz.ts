@@ -120,6 +120,6 @@ export const fuzz: Command = async (args, room) => {
   screen.say(screen.paint.red(words.fuzz.failed(found.i, seedOf(plan, found.i), found.property)));
   screen.say(found.detail, '  ');
   const shown = relative(process.cwd(), file as string);
-  screen.say(words.fuzz.kept(shown, `cuartel replay ${shown}${isFile(name) ? ` --game ${name}` : ''}`));
+  screen.print(words.fuzz.kept(shown, `cuartel replay ${shown}${isFile(name) ? ` --game ${name}` : ''}`));
   return 1;
 };

@@ -8,6 +8,12 @@ import { explainWhyNot } from './why.ts';
 /** Rule ids inside a text, set back. */
 const quiet = (text: string, dim: (t: string) => string): string => text.replace(/\[[\w.-]+\]/g, dim);
 
+export const answerHelp = ({ screen, words }: Sitting): void => {
+  const { help } = words.play;
+  const width = Math.max(...help.map(([typed]) => typed.length));
+  for (const [typed, does] of help) screen.say(does, `  ${screen.paint.bold(typed.padEnd(width))}  `);
+};
+
 export const answerWhy = (s: Sitting, side: string, of: string): void => {
   const { screen, words } = s;
   const { paint } = screen;

@@ -26,6 +26,6 @@ export const saveTo = (s: Sitting, typed: string | null): void => {
 const EXIT = { quit: 0, end: 0, interrupt: 130 } as const;
 export const leave = (s: Sitting, why: keyof typeof EXIT): number => {
   const { play, files } = s.words;
-  if (s.match.record.actions.length > 0) s.screen.say(s.keeper.isKept() ? play.kept(s.keeper.file) : files.lost);
+  if (s.match.record.actions.length > 0) s.screen.print(s.keeper.isKept() ? play.kept(s.keeper.file) : files.lost);
   return EXIT[why];
 };

@@ -7,16 +7,17 @@ import { hearOut } from './turn.ts';
 
 /** Nobody reads over another's shoulder: the screen is wiped and waits. */
 const passKeyboard = async (s: Sitting, side: string): Promise<number | null> => {
+  const nobodyYet = s.viewer === null;
   s.viewer = side;
   if (Object.values(s.seats).filter(seat => seat === 'human').length < 2) return null;
   const name = s.match.game.text[s.language].sides[side] ?? side;
-  s.screen.clear();
+  if (!nobodyYet) s.screen.clear();
   s.screen.say(`\n${s.screen.paint.bold(s.words.play.curtain(name))}`);
   s.shown.delete(side);
   // From a pipe nobody looks on, and no answer is spent on it.
   if (!s.keyboard.isTerminal) return null;
   const heard = await s.keyboard.ask(s.words.play.curtainReady(name));
-  s.screen.clear();
+  if (!nobodyYet) s.screen.clear();
   return heard.line === null ? leave(s, heard.why) : null;
 };
 

@@ -1,7 +1,7 @@
 /** One question put to one side, and everything that may be typed until it is answered. */
 import { type Asked, act, explain, machineOf, type Option, question, undo } from '@cuartel/engine';
 import { wordsIn } from '../text/index.ts';
-import { answerJournal, answerRule, answerWhy } from './answer.ts';
+import { answerHelp, answerJournal, answerRule, answerWhy } from './answer.ts';
 import type { Numbered } from './choices.ts';
 import { keep, leave, saveTo } from './keeping.ts';
 import { isPartOf, isSameName, type Said, understand } from './said.ts';
@@ -115,7 +115,7 @@ const obey = (turn: Turn, said: Said): boolean => {
       switchLanguage(turn);
       return false;
     case 'help':
-      s.screen.print(s.words.play.help);
+      answerHelp(s);
       return false;
     case 'board':
       showBoard(s, side, true);

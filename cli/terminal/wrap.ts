@@ -5,16 +5,7 @@ export const widthOf = (text: string): number => [...stripVTControlCharacters(te
 export const padRight = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
 export const padLeft = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 
-/** Cuts a word that is longer than a whole line. */
-const pieces = (word: string, width: number): string[] => {
-  if (widthOf(word) <= width) return [word];
-  const letters = [...stripVTControlCharacters(word)];
-  const cut: string[] = [];
-  for (let i = 0; i < letters.length; i += width) cut.push(letters.slice(i, i + width).join(''));
-  return cut;
-};
-
-/** Lines of at most `columns`. `first` stands before the first line, its width in blanks before the others. */
+/** Lines of at most `columns`; a word that is longer stays whole, so that it can be copied. `first` stands before the first line, its width in blanks before the others. */
 export const wrap = (text: string, columns: number, first = ''): string => {
   const indent = widthOf(first);
   const room = Math.max(8, columns - indent);
@@ -22,7 +13,7 @@ export const wrap = (text: string, columns: number, first = ''): string => {
   for (const paragraph of text.split('\n')) {
     let line = '';
     let width = 0;
-    for (const word of paragraph.split(' ').flatMap(w => pieces(w, room))) {
+    for (const word of paragraph.split(' ')) {
       const w = widthOf(word);
       if (width > 0 && width + 1 + w > room) {
         lines.push(line);

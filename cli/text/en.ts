@@ -66,18 +66,20 @@ export const en: Words = {
     hint: 'Type ? for help.',
   },
   play: {
-    help: `A number      choose it
-part of a name  look for it among the choices
-?             this help
-b             the board in words
-w THING       why not? A name (w Dale) or a thing (w space 3)
-r RULE        a rule: its id (r 3.1), a chapter (r 3) or words in it; r alone: the rule of the question
-u             take back your last action, as far as nothing was revealed
-j [N]         the journal (its last N lines)
-m, Enter      more choices; the question again
-s [FILE]      save
-l             switch to Spanish
-q             leave; the game is kept`,
+    help: [
+      ['A number', 'choose it'],
+      ['part of a name', 'look for it among the choices'],
+      ['?', 'this help'],
+      ['b', 'the board in words'],
+      ['w THING', 'why not? A name (w Dale) or a thing (w space 3)'],
+      ['r RULE', 'a rule: its id (r 3.1), a chapter (r 3) or words in it; r alone: the rule of the question'],
+      ['u', 'take back your last action, as far as nothing was revealed'],
+      ['j [N]', 'the journal (its last N lines)'],
+      ['m, Enter', 'more choices; the question again'],
+      ['s [FILE]', 'save'],
+      ['l', 'switch to Spanish'],
+      ['q', 'leave; the game is kept'],
+    ],
     curtain: side => `${side} decides now. Pass the keyboard.`,
     curtainReady: side => `${side}, press Enter when nobody else is looking. `,
     moreBelow: count => `... ${count} more: Enter shows them, part of a name looks for one.`,

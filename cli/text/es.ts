@@ -66,18 +66,20 @@ export const es: Words = {
     hint: 'Escribe ? para ver la ayuda.',
   },
   play: {
-    help: `Un número     elegirlo
-parte de un nombre  buscarlo entre las opciones
-?             esta ayuda
-b             el tablero en palabras
-w COSA        ¿por qué no? Un nombre (w Dale) o una cosa (w space 3)
-r REGLA       una regla: su número (r 3.1), un capítulo (r 3) o palabras suyas; r sola: la regla de la pregunta
-u             deshacer tu última acción, mientras no se haya revelado nada
-j [N]         el diario (sus últimas N líneas)
-m, Intro      más opciones; la pregunta otra vez
-s [ARCHIVO]   guardar
-l             pasar al inglés
-q             salir; la partida queda guardada`,
+    help: [
+      ['Un número', 'elegirlo'],
+      ['parte de un nombre', 'buscarlo entre las opciones'],
+      ['?', 'esta ayuda'],
+      ['b', 'el tablero en palabras'],
+      ['w COSA', '¿por qué no? Un nombre (w Dale) o una cosa (w space 3)'],
+      ['r REGLA', 'una regla: su número (r 3.1), un capítulo (r 3) o palabras suyas; r sola: la regla de la pregunta'],
+      ['u', 'deshacer tu última acción, mientras no se haya revelado nada'],
+      ['j [N]', 'el diario (sus últimas N líneas)'],
+      ['m, Intro', 'más opciones; la pregunta otra vez'],
+      ['s [ARCHIVO]', 'guardar'],
+      ['l', 'pasar al inglés'],
+      ['q', 'salir; la partida queda guardada'],
+    ],
     curtain: side => `Ahora decide el bando ${side}. Pásale el teclado.`,
     curtainReady: side => `${side}: pulsa Intro cuando nadie más mire. `,
     moreBelow: count => `... ${count} más: Intro las enseña, parte de un nombre busca una.`,

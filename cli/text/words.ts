@@ -49,7 +49,8 @@ export interface Words {
     readonly hint: string;
   };
   readonly play: {
-    readonly help: string;
+    /** What may be typed, and what it does. */
+    readonly help: readonly (readonly [string, string])[];
     curtain(side: string): string;
     curtainReady(side: string): string;
     moreBelow(count: number): string;
