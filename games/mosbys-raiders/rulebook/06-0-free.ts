@@ -1,0 +1,149 @@
+/** 6.0 ACTIONS: the choices that Operations and Mosby's part of a Round have in common. */
+import { again, type View, write } from '@cuartel/engine';
+import { type Card, permanent } from '../data/cards.ts';
+import { EVERYWHERE, exitsOf, IN_CONFEDERACY, LEADER_SPACE } from '../data/map.ts';
+import { CANNON_HIDES, UNKNOWN_GARRISONS } from '../data/options.ts';
+import type { Space } from '../data/spaces.ts';
+import { CANNON, cardOf, holds, LOCAL_INFORMATION } from '../queries/hand.ts';
+import { barredNorth, has, inLines, isForce, on, stands, unrevealed } from '../queries/map.ts';
+import { activeCombatIn, attackable, isActive } from '../queries/units.ts';
+import { DEVASTATED, type Seen, type Table } from '../state/table.ts';
+import { type Leader, type Mosby, type Target, TARGETS } from '../types.ts';
+import { discard, fetchCannon, hideCannon, play, unhush } from '../verbs/hand.ts';
+import { tell } from '../verbs/journal.ts';
+import { freeLeader } from '../verbs/mosby.ts';
+
+const { call } = write<Mosby>();
+type Eyes = View<Mosby>;
+const LEADERS: readonly Leader[] = [0, 1];
+
+const sleepersIn = (pub: Seen, space: Space): boolean => pub.at.some((at, token) => at === space && !isActive(pub, token));
+const scoutable = (v: Eyes): readonly Space[] =>
+  on(v.pub, UNKNOWN_GARRISONS) ? [v.pub.mosby, ...exitsOf(v.pub.mosby)] : exitsOf(v.pub.mosby);
+const emerge = (t: Table): void => {
+  t.pub.hidden = false;
+};
+
+/** Done at any moment, without being an action: 6.3-h, 5.1-d, 8.3-b, 8.9-a, and cards offered again. */
+export const free = {
+  release: {
+    of: () => LEADERS,
+    if: [['6.3-h', (v: Eyes, _: object, leader: Leader) => v.pub.leaders[leader] === 2]],
+    do(t: Table, _: object, leader: Leader) {
+      freeLeader(t, '6.3-h', leader, 'released');
+      return again;
+    },
+  },
+  discard: {
+    of: (v: Eyes) => v.own.hand,
+    if: [['5.1-d', (_: Eyes, __: object, card: Card) => permanent(card)]],
+    do(t: Table, _: object, card: Card) {
+      discard(t, '5.1-d', card);
+      return again;
+    },
+  },
+  hideCannon: {
+    of: (v: Eyes) => (on(v.pub, CANNON_HIDES) && holds(v, CANNON) ? [v.pub.mosby] : []),
+    if: [
+      ['8.3-b', (v: Eyes, _: object, space: Space) => IN_CONFEDERACY[space] === true && holds(v, CANNON)],
+      ['8.3-b', (v: Eyes, _: object, space: Space) => !has(v.pub, space, DEVASTATED), 'devastated'],
+    ],
+    do(t: Table, _: object, space: Space) {
+      hideCannon(t, space);
+      return again;
+    },
+  },
+  fetchCannon: {
+    if: [['8.3-b', (v: Eyes) => v.pub.cannonAt === v.pub.mosby]],
+    do(t: Table) {
+      fetchCannon(t);
+      return again;
+    },
+  },
+  dropFood: {
+    if: [['8.9-a', (v: Eyes) => v.pub.food > 0]],
+    do(t: Table) {
+      t.pub.food = 0;
+      tell(t, '8.9-a', 'food', { what: 'dropped' });
+      return again;
+    },
+  },
+  unhush: {
+    of: (v: Eyes) => v.own.hush,
+    do(t: Table, _: object, kind: number) {
+      unhush(t, kind);
+      return again;
+    },
+  },
+} as const;
+
+/** 2.4-a The actions that are alike in Operations and in Rounds. */
+export const actions = {
+  scout: {
+    of: scoutable,
+    all: () => EVERYWHERE,
+    if: [
+      ['6.1-a', (v: Eyes, _: object, space: Space) => scoutable(v).includes(space), 'notAdjacent'],
+      ['6.1-c', (v: Eyes, _: object, space: Space) => !isForce(v.pub, space)],
+      ['6.1-a', (v: Eyes, _: object, space: Space) => unrevealed(v.pub, space) || sleepersIn(v.pub, space), 'nothingToScout'],
+    ],
+    do(t: Table, _: object, space: Space) {
+      emerge(t);
+      return call('scout', { space, card: -1 });
+    },
+  },
+  // C-s, 6.1-d
+  inform: {
+    of: (v: Eyes) => (holds(v, LOCAL_INFORMATION) ? scoutable(v) : []),
+    all: () => EVERYWHERE,
+    if: [
+      ['C-s', (v: Eyes) => holds(v, LOCAL_INFORMATION), 'noCard'],
+      ['6.1-a', (v: Eyes, _: object, space: Space) => scoutable(v).includes(space), 'notAdjacent'],
+      ['6.1-c', (v: Eyes, _: object, space: Space) => !isForce(v.pub, space)],
+      ['6.1-a', (v: Eyes, _: object, space: Space) => unrevealed(v.pub, space) || sleepersIn(v.pub, space), 'nothingToScout'],
+    ],
+    do(t: Table, _: object, space: Space) {
+      emerge(t);
+      const card = cardOf({ me: 'mosby', pub: t.pub, own: t.own.mosby } as Eyes, LOCAL_INFORMATION);
+      play(t, 'C-s', card);
+      return call('scout', { space, card });
+    },
+  },
+  attack: {
+    if: [['6.5-c', (v: Eyes) => attackable(v.pub, v.pub.mosby), 'nobodyHere']],
+    do(t: Table) {
+      emerge(t);
+      return call('attack', {});
+    },
+  },
+  demolish: {
+    of: () => TARGETS,
+    if: [
+      ['6.4-a', (v: Eyes, _: object, target: Target) => stands(v.pub, v.pub.mosby, target), 'noTarget'],
+      ['6.4-b', (v: Eyes, _: object, target: Target) => target === 'train' || inLines(v.pub, v.pub.mosby), 'outsideLines'],
+      ['7.8-i', (v: Eyes, _: object, target: Target) => target !== 'train' || !v.pub.at.some((at, token) => at === v.pub.mosby && isActive(v.pub, token))],
+    ],
+    do(t: Table, _: object, target: Target) {
+      emerge(t);
+      return call('demolish', { target });
+    },
+  },
+  kidnap: {
+    of: () => LEADERS,
+    if: [
+      ['6.3-a', (v: Eyes, _: object, leader: Leader) => v.pub.leaders[leader] === 1],
+      ['6.3-c', (v: Eyes, _: object, leader: Leader) => LEADER_SPACE[leader] === v.pub.mosby],
+    ],
+    do(t: Table, _: object, leader: Leader) {
+      emerge(t);
+      return call('kidnap', { leader });
+    },
+  },
+  disband: {
+    if: [
+      ['6.6-c', (v: Eyes) => !activeCombatIn(v.pub, v.pub.mosby), 'unitHere'],
+      ['8.5-b', (v: Eyes) => !barredNorth(v.pub)],
+    ],
+    do: () => call('disband', {}),
+  },
+} as const;

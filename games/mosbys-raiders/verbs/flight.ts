@@ -1,0 +1,136 @@
+/** 7.3, 7.7 How pickets, couriers and sutlers act. */
+import { die } from '@cuartel/engine';
+import { distancesFrom, distancesTo, type May, nextNearer } from '@cuartel/engine/kit/index.ts';
+import { byFord, MAP, SIZE } from '../data/map.ts';
+import type { Space } from '../data/spaces.ts';
+import { RIDE } from '../data/tables.ts';
+import { SORT, type Unit } from '../data/units.ts';
+import { isForce } from '../queries/map.ts';
+import { activeCombatIn, activeNonCombat, isActive, met, unitsIn } from '../queries/units.ts';
+import { ACTED, ACTIVE, type Table, type Token } from '../state/table.ts';
+import { tell } from './journal.ts';
+import { drawCombat } from './lines.ts';
+import { oneOf, towards } from './pursuit.ts';
+import { activate, deactivate, put, shift, take, toCup } from './units.ts';
+
+const isPicket = (t: Table, token: Token): boolean => SORT[t.pub.face[token] as Unit] === 'picket';
+const sleepersWith = (t: Table, token: Token): Token[] =>
+  unitsIn(t.pub, t.pub.at[token] as Space).filter(other => other !== token && !isActive(t.pub, other));
+
+/** 7.7-f, 7.7-g, 7.7-h A picket gives the alarm where it is. */
+const alarm = (t: Table, token: Token): void => {
+  const { pub } = t;
+  const here = pub.at[token] as Space;
+  for (const other of sleepersWith(t, token)) {
+    if (!activate(t, other)) continue;
+    tell(t, '7.7-f', 'alarm', { who: met(pub, other), here });
+  }
+  if (!isForce(pub, here)) return;
+  const unit = drawCombat(t);
+  if (unit < 0) return;
+  const woken = put(t, unit, here, ACTIVE, true);
+  tell(t, '7.7-g', 'alarm', { who: met(pub, woken), here });
+};
+/** 7.3-j, 7.3-p, 7.7-j It has reached its friends: back to the cup. */
+const absorb = (t: Table, token: Token, rule: '7.3-j' | '7.3-k' | '7.3-p'): void => {
+  if (isPicket(t, token)) alarm(t, token);
+  if ((t.pub.at[token] ?? -1) < 0) return; // an empty cup restored the lines and took it
+  tell(t, rule, 'absorbed', { who: met(t.pub, token), here: t.pub.at[token] as Space });
+  toCup(t, token);
+};
+/** 7.3-p, 7.7-f After each space entered: does it stop here? */
+const arrive = (t: Table, token: Token, goal: boolean): boolean => {
+  const { pub } = t;
+  const here = pub.at[token] as Space;
+  const stops = goal || isForce(pub, here) || activeCombatIn(pub, here) || (isPicket(t, token) && sleepersWith(t, token).length > 0);
+  if (stops) absorb(t, token, goal ? '7.3-j' : '7.3-p');
+  return stops;
+};
+
+/** 7.3-m Spaces that a non-combat unit would flee to. */
+const goals = (t: Table, token: Token): Space[] => {
+  const { pub } = t;
+  const own = pub.at[token] as Space;
+  const found: Space[] = [];
+  for (let space = 0; space < SIZE; space++) if (space !== own && isForce(pub, space)) found.push(space);
+  for (let other = 0; other < pub.at.length; other++) {
+    const at = pub.at[other] as number;
+    if (at >= 0 && at !== own && !activeNonCombat(pub, other) && !found.includes(at)) found.push(at);
+  }
+  return found;
+};
+/** 7.3-l Round Mosby, unless he is hidden; his space may only be the goal itself. */
+const roundMosby = (t: Table, own: Space): May | undefined => {
+  const { mosby, hidden } = t.pub;
+  return hidden || mosby < 0 ? undefined : (_, __, from) => from !== mosby || from === own;
+};
+/** 7.3-e */
+const flee = (t: Table, token: Token): Space[] => {
+  const { pub } = t;
+  const own = pub.at[token] as Space;
+  const may = roundMosby(t, own);
+  const far = distancesFrom(MAP, [own], may);
+  let best = -1;
+  let nearest: Space[] = [];
+  for (const goal of goals(t, token)) {
+    const way = far[goal] as number;
+    if (way < 0 || (best >= 0 && way > best)) continue;
+    if (way !== best) nearest = [];
+    best = way;
+    nearest.push(goal);
+  }
+  if (nearest.length === 0) return [];
+  const goal = oneOf(t, nearest);
+  const field = distancesTo(MAP, [goal], may);
+  const path: Space[] = [];
+  let at = own;
+  while (path.length < RIDE) {
+    const next = oneOf(t, nextNearer(MAP, at, field, may));
+    const ford = byFord(at, next);
+    if (ford && path.length > 0) break;
+    path.push(next);
+    shift(t, token, next);
+    at = next;
+    if (at === goal || isForce(pub, at) || activeCombatIn(pub, at)) break;
+    if (isPicket(t, token) && sleepersWith(t, token).length > 0) break;
+    if (ford) break;
+  }
+  return path;
+};
+
+/** The one action of an activated non-combat unit. */
+export const runAway = (t: Table, token: Token): void => {
+  const { pub } = t;
+  const here = pub.at[token] as Space;
+  // 7.3-k, 7.7-d, 7.7-g, 7.7-h
+  if (isForce(pub, here) || activeCombatIn(pub, here) || (isPicket(t, token) && sleepersWith(t, token).length > 0)) {
+    absorb(t, token, '7.3-k');
+    return;
+  }
+  pub.flag[token] = (pub.flag[token] as number) | ACTED;
+  const roll = die(t);
+  const who = met(pub, token);
+  if (roll === 1) {
+    tell(t, '7.2-h', 'ride', { who, die: roll, what: 'stops', path: [] });
+    deactivate(t, '7.2-h', token);
+  } else if (roll === 2) {
+    if (here === pub.mosby) {
+      tell(t, '7.3-i', 'ride', { who, die: roll, what: 'stays', path: [] });
+      return;
+    }
+    const to = towards(t, here, pub.mosby);
+    tell(t, '7.3-e', 'ride', { who, die: roll, what: 'towards', path: [to] });
+    shift(t, token, to);
+    if (to === pub.mosby) pub.came[token] = here;
+    // 7.3-i, 7.2-n
+    if (to === pub.mosby && !pub.hidden) take(t, '7.3-i', token);
+    else arrive(t, token, false);
+  } else {
+    const path = flee(t, token);
+    tell(t, '7.3-e', 'ride', { who, die: roll, what: path.length === 0 ? 'stays' : 'flees', path });
+    if (path.length === 0) return;
+    const at = pub.at[token] as Space;
+    if (at === pub.mosby) pub.came[token] = here;
+    arrive(t, token, unitsIn(pub, at).some(other => other !== token && !activeNonCombat(pub, other)));
+  }
+};
