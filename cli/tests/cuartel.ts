@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const BIN = join(dirname(fileURLToPath(import.meta.url)), '..', 'bin', 'cuartel.mjs');
-export const PLANTED = join(dirname(fileURLToPath(import.meta.url)), 'planted.ts');
+const here = dirname(fileURLToPath(import.meta.url));
+export const BIN = join(here, '..', 'bin', 'cuartel.mjs');
+export const PLANTED = join(here, 'planted.ts');
+export const HANGING = join(here, 'hanging.ts');
 
 export interface Ran {
   readonly code: number | null;

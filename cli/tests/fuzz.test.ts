@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { house } from '../games.ts';
-import { openHome, PLANTED } from './cuartel.ts';
+import { HANGING, openHome, PLANTED } from './cuartel.ts';
 
 const home = openHome();
 const SEED = 'fuzz-test';
@@ -41,6 +41,26 @@ test('a planted fault is found, kept under its seed, and replayed', async () => 
   expect(told.out).toContain('Turn 1 begins. [1.4]');
   expect(unknown.code).toBe(1);
   expect(unknown.err).toContain('which this table does not have');
+});
+
+test('a game that hangs is ended and named', async () => {
+  const { code, out } = await home.run([
+    'fuzz',
+    HANGING,
+    '--games',
+    '9',
+    '--seed',
+    SEED,
+    '--workers',
+    '1',
+    '--patience',
+    '1',
+    '--json',
+  ]);
+  expect(code).toBe(1);
+  const { failure } = JSON.parse(out);
+  kept.push(failure.file);
+  expect(failure).toMatchObject({ game: 3, seed: `${SEED}-3`, property: 'hangs' });
 });
 
 test('in words, a failure says where it is kept and how to see it', async () => {
