@@ -1,22 +1,10 @@
 /** `cuartel replay`: a game action by action with the hash of every position, or the board at one of them. */
-import {
-  type AnyTypes,
-  type Fact,
-  hashOf,
-  type Language,
-  type Match,
-  machineOf,
-  type Position,
-  positionAt,
-  question,
-  readBy,
-  trail,
-  viewOf,
-} from '@cuartel/engine';
+import { type AnyTypes, hashOf, type Match, machineOf, positionAt, question, trail, viewOf } from '@cuartel/engine';
 import { type Opened, openFile } from '../files/opened.ts';
 import { gameNamed } from '../games.ts';
 import { oneOf, read, wholeNumber } from '../given.ts';
 import { wholeBoard } from '../play/board.ts';
+import { deedsOf } from '../replay/deeds.ts';
 import type { Command, Room } from '../room.ts';
 import { misuse } from '../user-error.ts';
 
@@ -26,81 +14,6 @@ const OPTIONS = {
   game: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
-
-interface Line {
-  readonly rule: string;
-  readonly kind: string;
-  readonly about: unknown;
-  readonly text: string;
-  /** The only side that read it so. */
-  readonly to: string | null;
-}
-interface Deed {
-  readonly n: number;
-  readonly by: string | null;
-  readonly do: string | null;
-  readonly with: unknown;
-  readonly text: string;
-  readonly hash: string;
-  readonly journal: readonly Line[];
-}
-
-/** What one reader reads of a fact; without a reader, all there is to read. */
-const linesOf = ({ game }: Match, fact: Fact, reader: string | undefined, language: Language): Line[] => {
-  const words = game.text[language].facts;
-  const line = (rule: string, kind: string, about: unknown, to: string | null): Line => ({
-    rule,
-    kind,
-    about,
-    text: (words[kind] as (about: unknown) => string)(about),
-    to,
-  });
-  if (reader !== undefined) {
-    const told = readBy(fact, reader);
-    return told === null ? [] : [line(told.rule, told.kind, told.about, told.secret ? reader : null)];
-  }
-  const { secret } = fact;
-  return [
-    line(fact.rule, fact.kind, fact.about, fact.to ?? null),
-    ...(secret === undefined ? [] : [line(fact.rule, secret.kind, secret.about, secret.side)]),
-  ];
-};
-
-/** The set-up (0), then each action in turn. */
-const deedsOf = (match: Match, reader: string | undefined, language: Language): Deed[] => {
-  const { game, record, journal, marks } = match;
-  const told = (from: number, to: number) => journal.slice(from, to).flatMap(fact => linesOf(match, fact, reader, language));
-  const deeds: Deed[] = [];
-  let pos: Position<AnyTypes> = positionAt(match, 0);
-  deeds.push({
-    n: 0,
-    by: null,
-    do: null,
-    with: null,
-    text: '',
-    hash: hashOf(pos),
-    journal: told(0, marks[0]?.facts ?? journal.length),
-  });
-  record.actions.forEach((action, i) => {
-    const text = (game.text[language].deeds[action.do] as (w: unknown, v: unknown) => string)(
-      action.with,
-      viewOf<AnyTypes>(pos.table, action.by),
-    );
-    // A branch deals anew at its first action; positionAt knows how.
-    if (record.branch !== null) pos = positionAt(match, i + 1);
-    else machineOf(game).apply(pos, action);
-    deeds.push({
-      n: i + 1,
-      by: action.by,
-      do: action.do,
-      with: action.with,
-      text,
-      hash: hashOf(pos),
-      journal: told(marks[i]?.facts ?? 0, marks[i + 1]?.facts ?? journal.length),
-    });
-  });
-  return deeds;
-};
 
 const printFailure = ({ failed, stopped, match }: Opened, { screen, words, language }: Room): void => {
   if (failed === null) return;
