@@ -7,7 +7,7 @@ const MOST = 40;
 /** `[id, text]` of what was asked for: the very rule, else the rules under that number, else those that contain the words. */
 export const rulesFor = (game: AnyGame, asked: string, language: Language): readonly (readonly [string, string])[] => {
   const { rules } = game.text[language];
-  const exact = rules[asked];
+  const exact = Object.hasOwn(rules, asked) ? rules[asked] : undefined;
   if (exact !== undefined) return [[asked, exact]];
   const all = Object.entries(rules);
   const under = all.filter(([id]) => id.startsWith(asked) && /^[.\-a-z]/.test(id.slice(asked.length)));

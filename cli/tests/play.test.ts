@@ -50,10 +50,15 @@ test('the table answers questions: help, board, why not, rule, undo, journal, na
 
 test('dice cannot be taken back, and a number that is not there is not taken', async () => {
   const home = newHome();
-  const { out } = await home.run(['play', 'six-spaces', '--seed', '1', '--side', 'north'], ['9', '1', 'u', 'zzz']);
+  const { out } = await home.run(
+    ['play', 'six-spaces', '--seed', '1', '--side', 'north'],
+    ['9', '1', 'u', 'zzz', 'r constructor', 'w constructor'],
+  );
   expect(out).toContain('There is no choice 9: they go from 1 to 5.');
   expect(out).toContain('That cannot be taken back');
   expect(out).toContain('No choice is called "zzz".');
+  expect(out).toContain('There is no rule "constructor"');
+  expect(out).toContain('Nothing here is called "constructor".');
 });
 
 test('a game is resumed where it was left, with the same seats', async () => {
