@@ -183,6 +183,12 @@ export const machine = <G extends GameTypes>(book: Rulebook<G>, first: SectionOf
       run(pos, table as unknown as T, null);
       return pos;
     },
+    /** Goes on from a position that was put together by hand (a scene in a test) until somebody must be asked. */
+    resume(pos: Pos): Pos {
+      pos.offer = null;
+      run(pos, pos.table as unknown as T, null);
+      return pos;
+    },
     /** Who must decide now: one side, several at the same time, or nobody when the game is over. */
     asked(pos: Pos): readonly G['side'][] {
       const now = asking(pos);
