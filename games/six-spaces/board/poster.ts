@@ -1,0 +1,21 @@
+/** Six Spaces on the home page. */
+import Picture from './Picture.svelte';
+
+export const poster = {
+  slug: 'six-spaces',
+  order: 90,
+  title: { en: 'Six Spaces', es: 'Seis espacios' },
+  line: { en: 'A border, once', es: 'Una frontera, antaño' },
+  about: { en: 'A small war to learn the table by: blocks, cards and a bold march.', es: 'Una guerra pequeña para conocer la mesa: bloques, cartas y una marcha audaz.' },
+  players: { en: '2 players', es: '2 jugadores' },
+  length: { en: '10 minutes', es: '10 minutos' },
+  weight: 1,
+  band: '#4b5a3c',
+  sides: { north: { colour: '#2b4a70', pattern: 'hatch' }, south: { colour: '#8a3320', pattern: 'dots' } },
+  quick: { scenario: 'short', options: [], side: 'north' },
+  Picture,
+  credits: {
+    en: ['Rules, board and pieces are Cuartel’s own, made to teach the table. Nothing in it is reconstructed.'],
+    es: ['Las reglas, el tablero y las piezas son de Cuartel, hechos para enseñar la mesa. No hay nada reconstruido.'],
+  },
+} as const;

@@ -1,0 +1,48 @@
+/** Builds the table into dist/ and lays a compressed copy beside every text file. */
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const house = dirname(here);
+export const DIST = join(here, 'dist');
+
+const SOURCES = ['engine', 'games', 'table', 'package-lock.json', 'docs/tested.json'];
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'tests']);
+const TEXT = /\.(?:html|js|css|svg|json|webmanifest)$/;
+
+/** The newest change below a path, in milliseconds; 0 when it is not there. */
+const newest = path => {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat === undefined) return 0;
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  let time = 0;
+  for (const entry of readdirSync(path)) if (!NOT_SOURCES.has(entry)) time = Math.max(time, newest(join(path, entry)));
+  return time;
+};
+
+/** Is there a build, and is it younger than all it was made from? */
+export const isFresh = () => {
+  const built = statSync(join(DIST, 'index.html'), { throwIfNoEntry: false });
+  return built !== undefined && SOURCES.every(source => newest(join(house, source)) <= built.mtimeMs);
+};
+
+const compress = () => {
+  for (const entry of readdirSync(DIST, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !TEXT.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const bytes = readFileSync(path);
+    if (bytes.length < 800) continue;
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+};
+
+export const build = async ({ quiet = true } = {}) => {
+  const vite = await import('vite');
+  await vite.build({ configFile: join(here, 'vite.config.ts'), logLevel: quiet ? 'error' : 'info' });
+  compress();
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build({ quiet: false });

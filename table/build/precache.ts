@@ -1,0 +1,34 @@
+/** Writes the service worker: the list of everything that was built, and a revision that changes with any of it. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+const filesIn = (dir: string): string[] =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name));
+
+export const precache = (source: string, publicDir: string): Plugin => ({
+  name: 'cuartel-precache',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const hash = createHash('sha256');
+    const names: string[] = [];
+    for (const [name, made] of Object.entries(bundle).sort(([a], [b]) => (a < b ? -1 : 1))) {
+      if (name.endsWith('.map')) continue;
+      names.push(name === 'index.html' ? './' : name);
+      hash.update(name).update(made.type === 'chunk' ? made.code : made.source);
+    }
+    for (const path of filesIn(publicDir).sort()) {
+      names.push(relative(publicDir, path));
+      hash.update(readFileSync(path));
+    }
+    const template = readFileSync(source, 'utf8');
+    hash.update(template);
+    const text = template
+      .replace('"__REVISION__"', JSON.stringify(hash.digest('hex').slice(0, 16)))
+      .replace('"__FILES__"', () => JSON.stringify(names));
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source: text });
+  },
+});

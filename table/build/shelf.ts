@@ -1,0 +1,45 @@
+/** The shelf: finds every game that has rules (`index.ts`) and a face (`board/poster.ts`, `board/face.ts`), so that the table names none. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const PAGE = 'virtual:shelf';
+const RULES = 'virtual:rules';
+const TESTED = 'virtual:tested';
+
+export const slugs = (house: string): string[] =>
+  readdirSync(join(house, 'games'))
+    .filter(slug => ['index.ts', 'board/poster.ts', 'board/face.ts'].every(file => existsSync(join(house, 'games', slug, file))))
+    .sort();
+
+const tested = (house: string): string => {
+  const path = join(house, 'docs', 'tested.json');
+  return existsSync(path) ? readFileSync(path, 'utf8') : '{"when":"","games":{}}';
+};
+
+export const shelf = (house: string): Plugin => {
+  const file = (slug: string, path: string) => JSON.stringify(join(house, 'games', slug, path));
+  return {
+    name: 'cuartel-shelf',
+    resolveId: id => (id === PAGE || id === RULES || id === TESTED ? `\0${id}` : undefined),
+    load(id) {
+      const all = slugs(house);
+      if (id === `\0${PAGE}`)
+        return [
+          ...all.map((slug, i) => `import { poster as p${i} } from ${file(slug, 'board/poster.ts')};`),
+          `export const posters = [${all.map((_, i) => `p${i}`).join(', ')}];`,
+          `export const faces = {${all.map(slug => `${JSON.stringify(slug)}: () => import(${file(slug, 'board/face.ts')}).then(m => m.face)`).join(', ')}};`,
+        ].join('\n');
+      if (id === `\0${RULES}`) {
+        const has = (slug: string) => existsSync(join(house, 'games', slug, 'text', 'headings.ts'));
+        const headings = (slug: string) =>
+          has(slug) ? `() => import(${file(slug, 'text/headings.ts')}).then(m => m.headings)` : '() => Promise.resolve([])';
+        return `export const rules = {${all
+          .map(slug => `${JSON.stringify(slug)}: { game: () => import(${file(slug, 'index.ts')}), headings: ${headings(slug)} }`)
+          .join(', ')}};`;
+      }
+      if (id === `\0${TESTED}`) return `export const tested = ${JSON.stringify(JSON.parse(tested(house)).games ?? {})};`;
+      return undefined;
+    },
+  };
+};

@@ -1,0 +1,9 @@
+import './look/fonts.css';
+import './look/tokens.css';
+import './look/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { keepForOffline } from './page/offline.svelte.ts';
+
+mount(App, { target: document.getElementById('app') as HTMLElement });
+keepForOffline();

@@ -1,0 +1,37 @@
+/** Where the page is: the part of the address after `#`. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new'; readonly slug: string }
+  | { readonly page: 'play'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'rules'; readonly slug: string; readonly rule: string | null }
+  | { readonly page: 'settings' }
+  | { readonly page: 'about' };
+
+const parse = (hash: string): Route => {
+  const [page, first, second] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  switch (page) {
+    case 'new':
+      return first ? { page, slug: first } : { page: 'home' };
+    case 'play':
+    case 'replay':
+      return first ? { page, id: first } : { page: 'home' };
+    case 'rules':
+      return { page, slug: first ?? '', rule: second ?? null };
+    case 'settings':
+    case 'about':
+      return { page };
+    default:
+      return { page: 'home' };
+  }
+};
+
+const here = $state({ route: parse(location.hash) });
+addEventListener('hashchange', () => {
+  here.route = parse(location.hash);
+});
+
+export const route = (): Route => here.route;
+export const go = (path: string): void => {
+  location.hash = path;
+};

@@ -1,0 +1,24 @@
+/** Pieces glide from where they stood to where they stand: measured before and after, whatever the board drew. */
+export type Standing = ReadonlyMap<string, { readonly x: number; readonly y: number }>;
+
+const DURATION = 340;
+const pieces = (board: Element) => board.querySelectorAll<SVGElement | HTMLElement>('[data-piece]');
+const middle = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+export const standing = (board: Element): Standing =>
+  new Map([...pieces(board)].map(element => [element.getAttribute('data-piece') as string, middle(element)]));
+
+/** `k`: how large a pixel of the board is drawn now. */
+export const glide = (board: Element, before: Standing, k: number): void => {
+  for (const element of pieces(board)) {
+    const was = before.get(element.getAttribute('data-piece') as string);
+    if (was === undefined) continue;
+    const now = middle(element);
+    const [dx, dy] = [(was.x - now.x) / k, (was.y - now.y) / k];
+    if (Math.abs(dx) + Math.abs(dy) < 2) continue;
+    element.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0px 0px' }], { duration: DURATION, easing: 'cubic-bezier(.3,.1,.2,1)' });
+  }
+};

@@ -1,0 +1,2 @@
+/** Shared by Vite and svelte-check. */
+export default { compilerOptions: { runes: true } };

@@ -1,0 +1,61 @@
+/** What the table itself says, in English. Its keys are the keys of every language. */
+export const en = {
+  motto: 'Old wars on one table',
+  nav: { home: 'All games', rules: 'Rulebooks', settings: 'Settings', about: 'About', skip: 'Skip to the content', menu: 'Menu', close: 'Close', back: 'Back' },
+  language: { name: 'Language', en: 'English', es: 'Español' },
+  newer: { text: 'A newer table is ready.', use: 'Use it' },
+  home: {
+    going: 'Games in progress', fresh: 'New game', finished: 'Finished games', playNow: 'Play now', options: 'Options', yourTurn: 'Your turn',
+    waits: (side: string) => `${side} is to decide`, turnOf: (side: string) => `${side}'s turn`, over: 'Finished', branch: 'What-if game',
+    open: 'Play on', replay: 'Replay', export: 'Save to a file', remove: 'Delete', import: 'Open a saved file', sure: 'Delete this game for good?',
+    yes: 'Delete it', no: 'Keep it', actions: (n: number) => (n === 1 ? '1 decision' : `${n} decisions`), more: 'More about this game',
+    weight: (n: number) => `Difficulty ${n} of 5`, bad: 'The file was not opened', noDisk: 'This browser keeps no games', starting: 'Setting up…',
+    noDiskText: 'Storage is blocked or full. You can play, but the game lives only as long as this page: save it to a file.',
+  },
+  start: {
+    title: 'New game', scenario: 'Scenario', side: 'Your side', optional: 'Optional rules', opponent: 'Opponent', hotSeat: 'Two people at this screen',
+    hotSeatAbout: 'A curtain falls between turns.', bot: 'The table, at random', botAbout: 'It plays anything that is legal. Good for learning.',
+    begin: 'Begin', needs: (names: string) => `Needs: ${names}`, none: 'This game has no optional rules.',
+  },
+  play: {
+    undo: 'Undo', layers: 'Layers', fit: 'Show the whole board', nearer: 'Nearer', farther: 'Farther', locate: 'Show what is asked', help: 'Keys',
+    yourDecision: 'Your decision', decides: (side: string) => `${side} decides`, thinking: (side: string) => `${side} is thinking…`,
+    whyNot: 'Why not?', whyNotOf: (what: string) => `${what}: why not?`, seals: 'Cannot be taken back', sealsShort: 'no undo', choices: 'Choices',
+    board: 'Board', boardHint: 'The picture of the board. The tab “In words” says the same in words; every choice is a button in the question.',
+    more: (n: number) => `${n} more`, fewer: 'Fewer', which: 'Which?', trail: 'Where the game stands', finished: 'The game is over',
+    again: 'Play again', watch: 'See it again', past: (n: number, of: number) => `After decision ${n} of ${of}`, now: 'Back to now', missing: 'This game is not here.',
+    missingText: 'It may have been deleted, or it was played in another browser.', broken: 'This game cannot be opened.', opponents: 'Who plays',
+    person: 'A person', bot: 'The table', following: 'This game is open in another tab. Here you watch.', takeOver: 'Play here', memory: 'Not kept: storage is full or blocked. Save the game to a file.',
+    rulebook: 'Rulebook', branchHere: 'What if? Play on from here', branchNote: 'A game of its own; the real one stays as it is.', opening: 'Laying out the board…',
+  },
+  tabs: { journal: 'Journal', words: 'In words', rules: 'Rulebook' },
+  journal: { empty: 'Nothing has happened yet.', setUp: 'Set-up', secret: 'Only you know this', see: 'See the board then', step: 'Arrow keys step through the game.', die: 'Die', total: 'Total' },
+  recap: { title: 'Since your last decision', go: 'Go on', step: 'Step by step' },
+  curtain: { title: (side: string) => `${side}, take your place`, text: 'Whoever else is at the screen, look away.', go: (side: string) => `I am ${side}`, undo: 'Take the last decision back' },
+  keys: {
+    title: 'Keys', choose: 'choose', digits: '1–9, a–z', digitsText: 'the choice with that mark', arrows: 'Arrow keys', arrowsText: 'go through the choices',
+    enter: 'Enter', enterText: 'take the choice that is ringed', u: 'take back', f: 'show the whole board', l: 'show what is asked', j: 'journal; arrow keys then step through time',
+    esc: 'Esc', escText: 'close what is open, back to now', help: 'this list', zoom: '+ −', zoomText: 'nearer, farther', pan: 'Shift + arrows', panText: 'move the board',
+  },
+  rules: {
+    title: 'Rulebooks', search: 'Search the rules', found: (n: number) => (n === 1 ? '1 rule' : `${n} rules`), none: 'No rule has these words.',
+    tested: 'Carried out and tested', untested: 'Not named by a test yet', coverage: (n: number, of: number) => `${n} of ${of} rules are named by a passing test`, rule: (id: string) => `Rule ${id}`,
+    choose: 'Choose a rulebook', whole: 'Open in the rulebook', link: (id: string) => `Rule ${id}, open it`, contents: 'Contents',
+  },
+  replay: { title: 'Replay', first: 'To the beginning', back: 'One back', play: 'Play', pause: 'Pause', on: 'One on', last: 'To the end', at: 'Decision', eyes: 'Seen by', everybody: 'What all may see', table: 'To the table' },
+  settings: {
+    title: 'Settings', theme: 'Light', day: 'Daylight', lamp: 'Lamp-light', motion: 'Motion', full: 'Pieces move', less: 'Nothing moves', size: 'Text',
+    normal: 'Normal', large: 'Large', larger: 'Larger', sound: 'Sound', soundText: 'The table is silent.', keys: 'Key marks on the choices', on: 'Shown', off: 'Hidden',
+  },
+  about: {
+    title: 'About Cuartel',
+    what: 'Cuartel is a table for historical board wargames on which the rulebook itself runs: it offers what is legal, refuses the rest and says which rule is in the way.',
+    free: 'It is free software under the MIT licence. It works without a network, and your games stay in this browser.',
+    owners: 'The games belong to their designers and publishers, and so do their titles. Cuartel is not made or endorsed by them. All words and pictures here are our own or freely licensed; own the boxed game if you can.',
+    games: 'The games', credits: 'With thanks',
+    fonts: 'Letters: EB Garamond by Georg Duffner and Octavio Pardo, IM Fell by Igino Marini, Source Sans by Paul D. Hunt for Adobe; all under the SIL Open Font License 1.1.',
+    code: 'Made with Svelte and Vite (MIT). Icons are drawn for Cuartel.',
+  },
+  fault: { title: 'Something went wrong', text: 'Your game is kept as it was after your last decision.', reload: 'Load the page again' },
+};
+export type Words = typeof en;

@@ -1,0 +1,26 @@
+/** The rules of the games, each fetched when it is first wanted. */
+import type { AnyGame, Language } from '@cuartel/engine';
+import { rules } from 'virtual:rules';
+
+const fetched = new Map<string, Promise<AnyGame | undefined>>();
+const isGame = (x: unknown): x is AnyGame => typeof x === 'object' && x !== null && 'slug' in x && 'book' in x && 'setUp' in x;
+
+export const gameOf = (slug: string): Promise<AnyGame | undefined> => {
+  let game = fetched.get(slug);
+  if (game === undefined) {
+    game = rules[slug]?.game().then(module => Object.values(module).find(isGame)) ?? Promise.resolve(undefined);
+    fetched.set(slug, game);
+  }
+  return game;
+};
+export const knownGame = async (slug: string): Promise<AnyGame> => {
+  const game = await gameOf(slug);
+  if (game === undefined) throw new Error(`no game is called ${slug}`);
+  return game;
+};
+export const allGames = async (): Promise<ReadonlyMap<string, AnyGame>> => {
+  const games = await Promise.all(Object.keys(rules).map(gameOf));
+  return new Map(games.filter(game => game !== undefined).map(game => [game.slug, game]));
+};
+export const headingsOf = async (slug: string, language: Language) =>
+  ((await rules[slug]?.headings()) ?? []).map(heading => ({ id: heading.id, text: heading[language] }));

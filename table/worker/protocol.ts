@@ -1,0 +1,136 @@
+/** What the page and the worker say to each other. Only what the sitting side may see crosses over. */
+import type { Crumb, Language, Paragraph, Thing } from '@cuartel/engine';
+import type { Both, Seen } from '../face.ts';
+
+export type Seat = 'person' | 'bot';
+export type Seats = Readonly<Record<string, Seat>>;
+
+/** A game in progress, or finished, as the home page lists it. */
+export interface Row {
+  readonly id: string;
+  readonly slug: string;
+  readonly scenario: string;
+  readonly options: readonly string[];
+  readonly seats: Seats;
+  readonly count: number;
+  /** Milliseconds since 1970. */
+  readonly updated: number;
+  readonly asked: readonly string[];
+  readonly over: boolean;
+  readonly branch: boolean;
+  /** Where the game stands, the last thing everybody knows of, and how it ended. */
+  readonly where: Both;
+  readonly line: Both;
+  readonly names: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  readonly pub: unknown;
+}
+
+/** One line of the journal in words. */
+export interface Line {
+  /** The action (from 1; 0 is the set-up) that brought it about. */
+  readonly action: number;
+  readonly kind: string;
+  readonly rule: string;
+  readonly about: unknown;
+  readonly text: string;
+  readonly secret: boolean;
+}
+export interface Choice {
+  readonly do: string;
+  readonly with: unknown;
+  readonly text: string;
+  readonly things: readonly Thing[];
+  /** It cannot be taken back: dice, or something hidden. */
+  readonly seals: boolean;
+}
+export interface Question {
+  readonly side: string;
+  readonly rule: string;
+  readonly section: string;
+  readonly step: string;
+  readonly prompt: string;
+  readonly options: readonly Choice[];
+}
+
+export interface Scene {
+  readonly id: string;
+  readonly slug: string;
+  readonly scenario: string;
+  readonly seats: Seats;
+  readonly count: number;
+  readonly branch: boolean;
+  readonly names: Readonly<Record<string, string>>;
+  readonly view: Seen;
+  readonly asked: readonly string[];
+  /** The side that must take its place before anything of it is shown. */
+  readonly curtain: string | null;
+  readonly question: Question | null;
+  readonly trail: readonly Crumb[];
+  readonly undo: { readonly can: boolean; readonly why: string };
+  readonly outcome: { readonly text: string; readonly winner: string | null } | null;
+  readonly twin: readonly Paragraph[];
+  /** Lines from `from` on; what the page had beyond that is no longer so. */
+  readonly journal: { readonly from: number; readonly lines: readonly Line[] };
+  /** What happened since this side last decided; only when it has just sat down. */
+  readonly recap: readonly Line[];
+  /** Another tab plays this game: here one only watches. */
+  readonly following: boolean;
+  /** False: the browser refused to keep it; it lives in this tab only. */
+  readonly kept: boolean;
+}
+export interface Look {
+  readonly at: number;
+  readonly view: Seen;
+  readonly trail: readonly Crumb[];
+}
+export interface GameChoices {
+  readonly title: string;
+  readonly about: string;
+  readonly sides: readonly { readonly id: string; readonly name: string }[];
+  readonly scenarios: readonly { readonly id: string; readonly name: string; readonly about: string }[];
+  readonly options: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly about: string;
+    readonly needs: readonly string[];
+    readonly rules: readonly { readonly id: string; readonly text: string }[];
+  }[];
+}
+export interface Book {
+  readonly title: string;
+  readonly headings: readonly { readonly id: string; readonly text: string }[];
+  readonly rules: readonly { readonly id: string; readonly text: string }[];
+}
+
+/** name -> [what is asked with, what is answered] */
+export interface Asks {
+  speak: [{ language: Language; pace: number }, null];
+  list: [null, { rows: readonly Row[]; disk: boolean }];
+  choices: [{ slug: string }, GameChoices];
+  book: [{ slug: string }, Book];
+  start: [{ slug: string; scenario: string; options: readonly string[]; seats: Seats; seed: string | null }, { id: string }];
+  open: [{ id: string }, Scene | null];
+  scene: [{ id: string }, Scene | null];
+  close: [{ id: string }, null];
+  sit: [{ id: string; side: string }, Scene];
+  seats: [{ id: string; seats: Seats }, Scene];
+  act: [{ id: string; by: string; do: string; with: unknown; at: number }, Answer];
+  undo: [{ id: string }, Answer];
+  takeOver: [{ id: string }, null];
+  why: [{ id: string; thing: Thing }, { rule: string | null; text: string }];
+  look: [{ id: string; at: number }, Look];
+  branch: [{ id: string; at: number }, { id: string }];
+  export: [{ id: string }, { name: string; text: string }];
+  import: [{ text: string }, { ok: true; id: string } | { ok: false; text: string }];
+  remove: [{ id: string }, null];
+}
+export type Answer = { readonly ok: true; readonly scene: Scene } | { readonly ok: false; readonly text: string; readonly scene: Scene };
+
+/** What the worker says unasked. */
+export type News =
+  | { readonly is: 'scene'; readonly scene: Scene }
+  | { readonly is: 'gone'; readonly id: string }
+  | { readonly is: 'list' };
+
+export type Ask = { [A in keyof Asks]: { readonly n: number; readonly ask: A; readonly with: Asks[A][0] } }[keyof Asks];
+export type Reply = { readonly n: number; readonly answer: unknown } | { readonly n: number; readonly fault: string } | { readonly news: News };

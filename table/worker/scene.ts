@@ -1,0 +1,108 @@
+/** What the page is shown of a match: one side's view, its question, its journal, all in words. */
+import {
+  type AnyTypes, explain, journalFor, type Language, type Match, machineOf, positionAt, publicViewOf, question, recap, trail, undoable, viewOf,
+} from '@cuartel/engine';
+import type { Seen } from '../face.ts';
+import type { Line, Look, Question, Row, Scene } from './protocol.ts';
+import { sealing } from './seals.ts';
+import type { Sitting } from './sitting.ts';
+
+const seen = (match: Match, eyes: string | null, pos = match.position): Seen =>
+  (eyes === null ? publicViewOf<AnyTypes>(pos.table) : viewOf<AnyTypes>(pos.table, eyes)) as Seen;
+
+export const askedIn = (match: Match): readonly string[] => machineOf(match.game).asked(match.position);
+
+const inWords = (match: Match, entries: ReturnType<typeof journalFor>, language: Language): Line[] => {
+  const words = match.game.text[language].facts as Record<string, (about: unknown) => string>;
+  return entries.map(({ action, kind, rule, about, secret }) => ({ action, kind, rule, about, secret, text: words[kind]?.(about) ?? kind }));
+};
+
+const questionFor = (match: Match, side: string, language: Language): Question | null => {
+  const asked = question(match, side, language);
+  if (asked === null) return null;
+  const seals = sealing(match, side, asked.options);
+  const { rule, section, step, prompt } = asked;
+  return { side, rule, section, step, prompt, options: asked.options.map((option, i) => ({ ...option, seals: seals[i] as boolean })) };
+};
+
+/** Has this side decided anything, and has somebody else since? */
+const hasDecided = ({ record: { actions } }: Match, side: string): boolean =>
+  actions.some(action => action.by === side) && actions.at(-1)?.by !== side;
+
+/** Who may take the last action back now. */
+export const undoer = ({ match, seats, eyes }: Sitting): string | null => {
+  const by = match.record.actions.at(-1)?.by;
+  if (by === undefined || seats[by] !== 'person') return null;
+  return eyes === by || eyes === null ? by : null;
+};
+
+const undoFor = (sitting: Sitting, language: Language): Scene['undo'] => {
+  const { match } = sitting;
+  if (match.record.actions.length === 0) return { can: false, why: explain(match, { is: 'nothing-to-undo' }, language) };
+  const side = undoer(sitting);
+  const can = side !== null && undoable(match, side) > 0 && !sitting.following;
+  return { can, why: can ? '' : explain(match, { is: 'sealed' }, language) };
+};
+
+export const sceneOf = (sitting: Sitting, language: Language): Scene => {
+  const { match, eyes } = sitting;
+  const { game } = match;
+  const words = game.text[language];
+  const asked = askedIn(match);
+  const view = seen(match, eyes);
+  const lines = inWords(match, journalFor(match, eyes), language);
+  const reader = `${eyes} ${language}`;
+  const from = sitting.told.reader === reader ? Math.min(sitting.told.lines, lines.length) : 0;
+  sitting.told = { reader, lines: lines.length };
+  const result = game.result(match.position.table.pub);
+  const fresh = sitting.fresh;
+  sitting.fresh = false;
+  return {
+    id: sitting.id,
+    slug: game.slug,
+    scenario: match.record.scenario,
+    seats: sitting.seats,
+    count: match.record.actions.length,
+    branch: match.record.branch !== null,
+    names: words.sides,
+    view,
+    asked,
+    curtain: sitting.curtain,
+    question: eyes === null || sitting.following ? null : questionFor(match, eyes, language),
+    trail: trail(game, machineOf(game), match.position, language).filter(crumb => crumb.text !== ''),
+    undo: undoFor(sitting, language),
+    outcome: asked.length === 0 ? { text: words.outcome(match.position.table.pub), winner: result?.winner ?? null } : null,
+    twin: eyes === null ? [] : words.twin(view as never),
+    journal: { from, lines: lines.slice(from) },
+    recap: fresh && eyes !== null && hasDecided(match, eyes) ? inWords(match, recap(match, eyes), language) : [],
+    following: sitting.following,
+    kept: sitting.kept,
+  };
+};
+
+export const lookAt = ({ match, eyes }: Sitting, at: number, language: Language): Look => {
+  const pos = positionAt(match, at);
+  return { at, view: seen(match, eyes, pos), trail: trail(match.game, machineOf(match.game), pos, language).filter(crumb => crumb.text !== '') };
+};
+
+/** The same for the list on the home page, from what everybody knows. */
+export const rowOf = ({ id, match, seats }: Pick<Sitting, 'id' | 'match' | 'seats'>): Omit<Row, 'updated'> => {
+  const { game, record, position } = match;
+  const asked = askedIn(match);
+  const last = journalFor(match, null).at(-1);
+  const said = (language: Language): string => {
+    const words = game.text[language];
+    if (asked.length === 0) return words.outcome(position.table.pub);
+    return last === undefined ? '' : ((words.facts as Record<string, (about: unknown) => string>)[last.kind]?.(last.about) ?? '');
+  };
+  const where = (language: Language): string =>
+    trail(game, machineOf(game), position, language).map(crumb => crumb.text).filter(text => text !== '').at(-1) ?? '';
+  return {
+    id, slug: game.slug, scenario: record.scenario, options: record.options, seats, count: record.actions.length, asked, over: asked.length === 0,
+    branch: record.branch !== null,
+    where: { en: where('en'), es: where('es') },
+    line: { en: said('en'), es: said('es') },
+    names: { en: game.text.en.sides, es: game.text.es.sides },
+    pub: position.table.pub,
+  };
+};

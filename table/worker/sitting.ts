@@ -1,0 +1,166 @@
+/** A game that is open in this tab: the match, who sits where, through whose eyes the page looks. */
+import { act, branch, explain, type Language, type Match, type Option, open, replay, undo } from '@cuartel/engine';
+import { chosenBy } from './bots.ts';
+import { knownGame } from './games.ts';
+import { type Hold, hold } from './hold.ts';
+import type { Answer, Scene, Seats } from './protocol.ts';
+import { askedIn, rowOf, sceneOf, undoer } from './scene.ts';
+import { erase, type Kept, read, write } from './store.ts';
+
+export interface Sitting {
+  readonly id: string;
+  match: Match;
+  seats: Seats;
+  writing: number;
+  /** The side that sits at the screen; null behind the curtain. */
+  eyes: string | null;
+  curtain: string | null;
+  following: boolean;
+  kept: boolean;
+  /** It has just sat down: a recap is due. */
+  fresh: boolean;
+  told: { reader: string; lines: number };
+  hold: Hold | null;
+}
+export const tabs = new BroadcastChannel('cuartel');
+export type TabNews = { readonly id: string; readonly gone: boolean };
+
+const persons = ({ match, seats }: Sitting): string[] => match.game.sides.filter(side => seats[side] === 'person');
+
+/** Decides whose eyes the page looks through, and whether a curtain must be drawn first. */
+const seat = (sitting: Sitting): void => {
+  const people = persons(sitting);
+  const asked = askedIn(sitting.match).filter(side => people.includes(side));
+  if (people.length <= 1) {
+    if (sitting.eyes === null) sitting.fresh = true;
+    sitting.eyes = people[0] ?? null;
+    sitting.curtain = null;
+    return;
+  }
+  const next = asked[0];
+  if (next === undefined || (sitting.eyes !== null && asked.includes(sitting.eyes))) {
+    sitting.curtain = null;
+    return;
+  }
+  sitting.eyes = null;
+  sitting.curtain = next;
+};
+
+const keptOf = (sitting: Pick<Sitting, 'id' | 'match' | 'seats' | 'writing'>): Kept => ({
+  ...rowOf(sitting), updated: Date.now(), record: sitting.match.record, writing: sitting.writing,
+});
+
+/** Writes it down; a game that somebody else has written since is read again instead. */
+export const keep = async (sitting: Sitting): Promise<boolean> => {
+  sitting.writing++;
+  const written = await write(keptOf(sitting));
+  if (written === 'stale') {
+    await reread(sitting);
+    return false;
+  }
+  sitting.kept = written === 'kept';
+  tabs.postMessage({ id: sitting.id, gone: false } satisfies TabNews);
+  return true;
+};
+
+const played = async (kept: Kept): Promise<Match> => {
+  const replayed = replay(await knownGame(kept.slug), kept.record);
+  if ('failed' in replayed) throw new Error(`the kept game breaks the rules at action ${replayed.failed + 1}`);
+  return replayed.match;
+};
+/** Takes over what another tab has written. False: the game is gone. */
+export const reread = async (sitting: Sitting): Promise<boolean> => {
+  const kept = await read(sitting.id);
+  if (kept === undefined) return false;
+  sitting.match = await played(kept);
+  sitting.seats = kept.seats;
+  sitting.writing = kept.writing;
+  sitting.told = { reader: '', lines: 0 };
+  seat(sitting);
+  return true;
+};
+
+const newId = (): string => crypto.randomUUID().slice(0, 13).replace('-', '');
+
+export const begin = async (match: Match, seats: Seats): Promise<string> => {
+  const id = newId();
+  await write(keptOf({ id, match, seats, writing: 1 }));
+  tabs.postMessage({ id, gone: false } satisfies TabNews);
+  return id;
+};
+export const openNew = async (slug: string, scenario: string, options: readonly string[], seats: Seats, key: readonly number[]): Promise<string> =>
+  begin(open(await knownGame(slug), { scenario, options }, key), seats);
+
+/** `changed` is called when this tab gains or loses the right to play. */
+export const sitDown = async (id: string, changed: () => void): Promise<Sitting | null> => {
+  const kept = await read(id);
+  if (kept === undefined) return null;
+  const sitting: Sitting = {
+    id, match: await played(kept), seats: kept.seats, writing: kept.writing, eyes: null, curtain: null, following: false, kept: true, fresh: false,
+    told: { reader: '', lines: 0 }, hold: null,
+  };
+  sitting.hold = await hold(id, mine => {
+    const before = sitting.following;
+    sitting.following = !mine;
+    if (sitting.hold !== null && before !== sitting.following) changed();
+  });
+  seat(sitting);
+  return sitting;
+};
+export const standUp = (sitting: Sitting): void => sitting.hold?.release();
+
+export const takePlace = (sitting: Sitting, side: string): void => {
+  if (sitting.seats[side] !== 'person') return;
+  sitting.eyes = side;
+  sitting.curtain = null;
+  sitting.fresh = true;
+};
+export const changeSeats = async (sitting: Sitting, seats: Seats): Promise<void> => {
+  sitting.seats = seats;
+  if (sitting.eyes !== null && seats[sitting.eyes] !== 'person') sitting.eyes = null;
+  await keep(sitting);
+  seat(sitting);
+};
+
+export const doAction = async (sitting: Sitting, action: Option, at: number, language: Language): Promise<Answer> => {
+  const outcome = act(sitting.match, action, at);
+  if (!outcome.ok) return { ok: false, text: explain(sitting.match, outcome.mistake, language), scene: sceneOf(sitting, language) };
+  const written = await keep(sitting);
+  seat(sitting);
+  const scene: Scene = sceneOf(sitting, language);
+  return written ? { ok: true, scene } : { ok: false, text: explain(sitting.match, { is: 'stale', at, now: scene.count }, language), scene };
+};
+export const takeBack = async (sitting: Sitting, language: Language): Promise<Answer> => {
+  const side = undoer(sitting);
+  const outcome = side === null ? null : undo(sitting.match, side);
+  if (outcome === null || !outcome.ok)
+    return { ok: false, text: explain(sitting.match, outcome?.mistake ?? { is: 'sealed' }, language), scene: sceneOf(sitting, language) };
+  sitting.eyes = side;
+  sitting.told.lines = Math.min(sitting.told.lines, 0);
+  await keep(sitting);
+  seat(sitting);
+  return { ok: true, scene: sceneOf(sitting, language) };
+};
+
+/** One decision of a side that no person holds. False: none is due. */
+export const botMove = async (sitting: Sitting): Promise<boolean> => {
+  if (sitting.following) return false;
+  const side = askedIn(sitting.match).find(asked => sitting.seats[asked] === 'bot');
+  if (side === undefined) return false;
+  const action = chosenBy(sitting.match, side);
+  if (action === null || !act(sitting.match, action).ok) return false;
+  await keep(sitting);
+  seat(sitting);
+  return true;
+};
+
+export const branchFrom = async (sitting: Sitting, at: number, key: string): Promise<string> => {
+  const [as] = persons(sitting);
+  const side = sitting.eyes ?? as ?? (sitting.match.game.sides[0] as string);
+  const seats: Seats = Object.fromEntries(sitting.match.game.sides.map(s => [s, s === side ? 'person' : 'bot']));
+  return begin(branch(sitting.match, at, side, key), seats);
+};
+export const forget = async (id: string): Promise<void> => {
+  await erase(id);
+  tabs.postMessage({ id, gone: true } satisfies TabNews);
+};

@@ -1,0 +1,180 @@
+/** The worker: holds the engine, so that the page never waits. Requests are answered one after another, in order. */
+import { complain, keyFromSeed, keyOf, keyToHex, type Language, load, save } from '@cuartel/engine';
+import { answerWhyNot, explain } from '@cuartel/engine';
+import { allGames, headingsOf, knownGame } from './games.ts';
+import type { Ask, Asks, News, Reply } from './protocol.ts';
+import { askedIn, lookAt, sceneOf } from './scene.ts';
+import {
+  begin, botMove, branchFrom, changeSeats, doAction, forget, openNew, reread, sitDown, type Sitting, standUp, tabs, takeBack, takePlace, type TabNews,
+} from './sitting.ts';
+import { readAll } from './store.ts';
+
+let language: Language = 'en';
+let pace = 0;
+const sittings = new Map<string, Sitting>();
+
+const say = (reply: Reply) => self.postMessage(reply);
+const tell = (news: News) => say({ news });
+const freshKey = () => keyOf(crypto.getRandomValues(new Uint8Array(32)));
+const at = (id: string): Sitting => {
+  const sitting = sittings.get(id);
+  if (sitting === undefined) throw new Error('this game is not open');
+  return sitting;
+};
+
+/** One thing at a time. */
+let line: Promise<unknown> = Promise.resolve();
+const inTurn = <T>(job: () => Promise<T>): Promise<T> => {
+  const done = line.then(job);
+  line = done.catch(() => undefined);
+  return done;
+};
+
+const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
+const playing = new Set<string>();
+/** Lets the sides that nobody holds play on, at a pace that can be followed. */
+const playOn = async (id: string): Promise<void> => {
+  if (playing.has(id)) return;
+  playing.add(id);
+  try {
+    for (;;) {
+      const due = sittings.get(id);
+      if (due === undefined || due.following || !askedIn(due.match).some(side => due.seats[side] === 'bot')) return;
+      await wait(pace);
+      const moved = await inTurn(async () => {
+        const sitting = sittings.get(id);
+        if (sitting === undefined || !(await botMove(sitting))) return false;
+        tell({ is: 'scene', scene: sceneOf(sitting, language) });
+        return true;
+      });
+      if (!moved) return;
+    }
+  } finally {
+    playing.delete(id);
+  }
+};
+
+const changed = (id: string) =>
+  void inTurn(async () => {
+    const sitting = sittings.get(id);
+    if (sitting === undefined) return;
+    if (!(await reread(sitting))) return tell({ is: 'gone', id });
+    tell({ is: 'scene', scene: sceneOf(sitting, language) });
+    void playOn(id);
+  });
+tabs.onmessage = ({ data }: MessageEvent<TabNews>) => {
+  tell({ is: 'list' });
+  const sitting = sittings.get(data.id);
+  if (sitting !== undefined && (sitting.following || data.gone)) changed(data.id);
+};
+
+const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
+  async speak(wanted) {
+    ({ language, pace } = wanted);
+    return null;
+  },
+  async list() {
+    const { games, disk } = await readAll();
+    const rows = games.map(({ record: _, writing: __, ...row }) => row).sort((a, b) => b.updated - a.updated);
+    return { rows, disk };
+  },
+  async choices({ slug }) {
+    const game = await knownGame(slug);
+    const words = game.text[language];
+    return {
+      title: words.title,
+      about: words.about,
+      sides: game.sides.map(id => ({ id, name: words.sides[id] ?? id })),
+      scenarios: game.scenarios.map(id => ({ id, name: words.scenarios[id]?.name ?? id, about: words.scenarios[id]?.about ?? '' })),
+      options: game.options.map(({ id, needs, rules }) => ({
+        id, name: words.options[id]?.name ?? id, about: words.options[id]?.about ?? '', needs: needs ?? [],
+        rules: rules.map(rule => ({ id: rule, text: words.rules[rule] ?? '' })),
+      })),
+    };
+  },
+  async book({ slug }) {
+    const game = await knownGame(slug);
+    const words = game.text[language];
+    const rules = Object.entries(words.rules as Record<string, string>).map(([id, text]) => ({ id, text }));
+    return { title: words.title, headings: await headingsOf(slug, language), rules };
+  },
+  async start({ slug, scenario, options, seats, seed }) {
+    return { id: await openNew(slug, scenario, options, seats, seed === null ? freshKey() : keyFromSeed(seed)) };
+  },
+  async open({ id }) {
+    for (const other of sittings.values()) standUp(other);
+    sittings.clear();
+    const sitting = await sitDown(id, () => changed(id));
+    if (sitting === null) return null;
+    sittings.set(id, sitting);
+    void playOn(id);
+    return sceneOf(sitting, language);
+  },
+  async scene({ id }) {
+    const sitting = sittings.get(id);
+    if (sitting === undefined) return null;
+    sitting.told = { reader: '', lines: 0 };
+    return sceneOf(sitting, language);
+  },
+  async close({ id }) {
+    const sitting = sittings.get(id);
+    if (sitting !== undefined) standUp(sitting);
+    sittings.delete(id);
+    return null;
+  },
+  async sit({ id, side }) {
+    takePlace(at(id), side);
+    return sceneOf(at(id), language);
+  },
+  async seats({ id, seats }) {
+    await changeSeats(at(id), seats);
+    void playOn(id);
+    return sceneOf(at(id), language);
+  },
+  async act({ id, at: count, ...action }) {
+    const sitting = at(id);
+    if (sitting.following) return { ok: false, text: explain(sitting.match, { is: 'stale', at: 0, now: 0 }, language), scene: sceneOf(sitting, language) };
+    const answer = await doAction(sitting, { by: action.by, do: action.do, with: action.with }, count, language);
+    void playOn(id);
+    return answer;
+  },
+  undo: async ({ id }) => takeBack(at(id), language),
+  async takeOver({ id }) {
+    at(id).hold?.takeOver();
+    return null;
+  },
+  async why({ id, thing }) {
+    const { match, eyes } = at(id);
+    const answer = eyes === null ? null : answerWhyNot(match, eyes, thing, language);
+    if (answer !== null) return answer;
+    const asked = askedIn(match);
+    return { rule: null, text: explain(match, asked.length === 0 ? { is: 'over' } : { is: 'not-asked', asked }, language) };
+  },
+  look: async ({ id, at: count }) => lookAt(at(id), count, language),
+  branch: async ({ id, at: count }) => ({ id: await branchFrom(at(id), count, keyToHex(freshKey())) }),
+  async export({ id }) {
+    const open = sittings.get(id) ?? (await sitDown(id, () => undefined));
+    if (open === null) throw new Error('this game is not kept');
+    if (!sittings.has(id)) standUp(open);
+    return { name: `${open.match.game.slug}-${open.match.record.actions.length}.cuartel.json`, text: save(open.match) };
+  },
+  async import({ text }) {
+    const games = await allGames();
+    const loaded = load(text, slug => games.get(slug));
+    if (!loaded.ok) return { ok: false, text: complain(loaded.complaint, language) };
+    const seats = Object.fromEntries(loaded.match.game.sides.map(side => [side, 'person' as const]));
+    return { ok: true, id: await begin(loaded.match, seats) };
+  },
+  async remove({ id }) {
+    await forget(id);
+    return null;
+  },
+};
+
+self.onmessage = ({ data }: MessageEvent<Ask>) => {
+  const job = answers[data.ask] as (w: unknown) => Promise<unknown>;
+  inTurn(() => job(data.with)).then(
+    answer => say({ n: data.n, answer }),
+    (error: unknown) => say({ n: data.n, fault: error instanceof Error ? error.message : String(error) }),
+  );
+};
