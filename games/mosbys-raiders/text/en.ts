@@ -1,0 +1,288 @@
+/** What an English reader reads. */
+import type { Catalogue } from '@cuartel/engine';
+import { victoryLevel } from '../data/tables.ts';
+import { allowance } from '../queries/allowance.ts';
+import { needed } from '../queries/map.ts';
+import { strengthOf } from '../queries/units.ts';
+import type { Met, Mosby } from '../types.ts';
+import { cards } from './cards.en.ts';
+import { rules } from './rules.en.ts';
+import { twinEn } from './twin.en.ts';
+import { cardId, join, kindId, list, signed, sortOfUnit, space, sum } from './words.ts';
+
+const LEADER = ['General Stoughton', 'Colonel Dulaney'] as const;
+const leader = (n: number): string => LEADER[n] ?? '';
+const TARGET = { rail: 'the railway', bridge: 'the bridge', depot: 'the depot', train: 'the Wagon Train' } as const;
+const card = (n: number): string => cards[cardId(n)].title;
+const kind = (n: number): string => cards[kindId(n)].title;
+const TERM: Readonly<Record<string, string>> = { odds: 'odds', reaction: 'reaction', surprise: 'surprised' };
+const term = (of: string): string => TERM[of] ?? (cards as Readonly<Record<string, { title: string }>>)[of]?.title ?? of;
+/** "a combat unit of 3", "a picket". */
+const unit = (who: Met): string => {
+  const sort = sortOfUnit(who.unit);
+  return sort === 'combat' ? `a combat unit of ${who.strength}` : sort === 'unseen' ? 'an unseen unit' : sort === 'blank' ? 'nobody' : sort === 'sutler' ? "a sutler's wagon" : `a ${sort}`;
+};
+const theUnit = (who: Met): string => {
+  const sort = sortOfUnit(who.unit);
+  return sort === 'combat' ? `the unit of ${who.strength}` : sort === 'unseen' ? 'the unseen unit' : sort === 'blank' ? 'the blank' : sort === 'sutler' ? "the sutler's wagon" : `the ${sort}`;
+};
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const points = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`;
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+const HOW = { plain: '', guide: ' with a Local Guide', dulaney: ' with French Dulaney', ames: ' with Sergeant Ames' } as const;
+const OPTION = {
+  'opt-8.1': { name: 'Advanced victory', about: 'Notoriety 10 is needed to win; every point more makes a better victory.' },
+  'opt-8.2': { name: 'Additional events', about: 'Two Event cards more than the die says.' },
+  'opt-8.3a': { name: 'Hide may fail', about: 'A hidden Mosby can be found: on 1-2 inside the Union lines, on 1 outside.' },
+  'opt-8.3b': { name: 'Hiding the Cannon', about: "The Cannon may be left in Mosby's Confederacy and fetched later." },
+  'opt-8.4': { name: 'Rail repair', about: 'At the end of a turn each wrecked railway is repaired on 1-3.' },
+  'opt-8.5': { name: 'North of the Potomac', about: 'From turn 5 points for revealing spaces there, but no disbanding; Lee Needs Information is taken out.' },
+  'opt-8.6': { name: 'Demolition may fail', about: 'A die is rolled for every demolition.' },
+  'opt-8.7': { name: 'Interrogation', about: 'Pickets, couriers and sutlers taken in Operations may be questioned.' },
+  'opt-8.8': { name: 'Unknown garrisons', about: 'Entering a space does not show its garrison: it must be scouted.' },
+  'opt-8.9': { name: 'Depot contents', about: 'A die tells what is found in a demolished depot.' },
+  'scout-in-rounds': { name: 'Scout helps in Rounds', about: 'The Scout card also helps on entry checks in Rounds.' },
+  'always-roll': { name: 'Woken units always roll', about: 'Units woken by an entry roll for movement instead of attacking at once.' },
+} as const;
+const LEVEL = { marginal: 'Marginal', tactical: 'Tactical', substantial: 'Substantial', decisive: 'Decisive', overwhelming: 'Overwhelming' } as const;
+
+export const en: Catalogue<Mosby> = {
+  title: "Mosby's Raiders",
+  about: 'Northern Virginia, January to April 1863: lead the Gray Ghost against an enemy who wakes a little more with every raid.',
+  sides: { mosby: 'Mosby' },
+  scenarios: { standard: { name: "Mosby's war", about: 'January to April 1863, eight turns: win fame faster than the months pass.' } },
+  options: OPTION,
+  rules,
+  sections: {
+    game: () => 'Sequence of play',
+    preparation: () => 'Preparation',
+    cannonDrawn: () => 'Hiding the Cannon',
+    handLimit: () => 'Hand limit',
+    event: my => `Event: ${card(my.card)}`,
+    extension: () => 'The Union extends its lines',
+    sweep: () => 'Union Sweep',
+    operations: () => 'Mosby Operations',
+    interrogation: () => 'Interrogation',
+    scout: my => `Scouting ${space(my.space)}`,
+    enter: my => `Entering ${space(my.to)}`,
+    move: () => 'Move',
+    attack: () => "Mosby's attack",
+    demolish: my => `Demolishing ${TARGET[my.target]}`,
+    kidnap: my => `Kidnapping ${leader(my.leader)}`,
+    disband: () => 'Disbanding',
+    rounds: () => 'Rounds',
+    mosbyPart: () => "Mosby's action",
+    unionPart: () => "The Union's actions",
+    escorts: () => 'Escorts of the Wagon Train',
+    combat: my => (my.attack ? 'Combat: Mosby attacks' : 'Combat: the Union attacks'),
+    flight: () => 'Skedaddle',
+    casualty: () => 'Casualty check',
+    endOfTurn: () => 'End of turn',
+  },
+  prompts: {
+    preparation: { place: (_, v) => `Turn ${v.pub.turn}: where does the guerrilla gather?` },
+    cannonDrawn: { where: () => 'You drew the Cannon: take it along, or hide it?' },
+    handLimit: { choose: (_, v) => `You hold ${v.own.hand.length} cards and may keep 6: lay one aside.` },
+    operations: { action: (_, v) => `Operations at ${space(v.pub.mosby)}: nobody is after you. What next?` },
+    interrogation: { ask: (_, v) => `Question the ${v.pub.captives[0] ?? 'captive'}?` },
+    move: { ride: (my, v) => `At ${space(v.pub.mosby)}, ${count(my.steps, 'space')} ridden of ${allowance(v, my.spurs)}: on, or stop here?` },
+    mosbyPart: {
+      action: (_, v) =>
+        v.pub.hidden ? `Hidden at ${space(v.pub.mosby)}: pass to stay hidden, or act.` : `A Round: Mosby at ${space(v.pub.mosby)} has one action.`,
+    },
+    unionPart: { order: my => (my.combat ? 'Which combat unit moves next?' : 'Which of the others moves next?') },
+    combat: { skedaddle: (my, v) => `The Union attacks ${space(v.pub.mosby)}, ${my.before} against ${v.pub.strength}: stand, or skedaddle?` },
+    casualty: { permanent: () => 'Mosby is wounded: which Permanent card is lost?' },
+  },
+  moments: {
+    initiative: () => 'Rounds begin: play Gain Initiative, or roll?',
+    combatCards: about => (about.attack ? 'Mosby attacks: cards before the die?' : 'The Union attacks: cards before the die?'),
+    combatRolled: about => `The roll gives ${about.total}: ${about.result}. Counterattack?`,
+    casualtyDue: () => 'Mosby is in danger: does he escape before the die?',
+    casualtyRolled: () => 'Mosby is hit: does he escape?',
+    casualtyOver: () => 'Let Mosby be reported dead?',
+    escortChecks: () => 'The escorts of the train may wake: play a Local Guide?',
+  },
+  deeds: {
+    place: s => `Gather at ${space(s)}`,
+    discard: c => `Lay aside ${card(c)}`,
+    move: s => `Ride to ${space(s)}`,
+    guide: s => `Ride to ${space(s)} with a Local Guide`,
+    dulaney: s => `Ride to ${space(s)} with French Dulaney`,
+    ames: s => `Ride to ${space(s)} with Sergeant Ames`,
+    spur: () => 'Spur the horses: one space more',
+    stop: () => 'Stop here',
+    scout: s => `Scout ${space(s)}`,
+    inform: s => `Ask about ${space(s)} (Local Information)`,
+    attack: () => 'Attack',
+    demolish: target => `Demolish ${TARGET[target]}`,
+    kidnap: l => `Kidnap ${leader(l)}`,
+    disband: () => 'Disband: the turn ends',
+    wait: () => 'Pass',
+    hide: () => 'Hide',
+    release: l => `Release ${leader(l)}`,
+    dropFood: () => 'Drop the food',
+    hideCannon: s => `Hide the Cannon at ${space(s)}`,
+    carryCannon: () => 'Take the Cannon along',
+    fetchCannon: () => 'Fetch the Cannon',
+    skedaddle: () => 'Skedaddle',
+    stand: () => 'Stand and fight',
+    play: c => `Play ${card(c)}`,
+    pass: () => 'Play nothing',
+    hush: k => `Do not offer ${kind(k)} again this turn`,
+    unhush: k => `Offer ${kind(k)} again`,
+    send: (token, v) => `Move ${theUnit({ unit: v.pub.face[token] ?? -1, strength: strengthOf(v.pub, token) })} at ${space(v.pub.at[token] ?? -1)}`,
+    sendTrain: () => 'Move the Wagon Train',
+    automatic: () => 'All in order, without asking',
+    interrogate: () => 'Question him',
+    spare: () => 'Let him be',
+  },
+  facts: {
+    turn: a => `Turn ${a.turn} begins.`,
+    reinforced: a => `Union reinforcements: ${count(a.count, 'counter')} of box ${a.box} ${a.count === 1 ? 'goes' : 'go'} into the cup.`,
+    toTheCup: a => `${count(a.count, 'counter')} of the Holding Box ${a.count === 1 ? 'returns' : 'return'} to the cup.`,
+    awareness: a => `Union Awareness ${a.to > a.from ? 'rises' : 'falls'} from ${a.from} to ${a.to}.`,
+    points: a => `${signed(a.change)} ${Math.abs(a.change) === 1 ? 'point' : 'points'}: Notoriety ${a.notoriety}, ${points(a.points)}.`,
+    placed: a => `The guerrilla gathers at ${space(a.space)}.`,
+    noRefuge: () => "No space of Mosby's Confederacy is safe: the turn is lost.",
+    random: a => `${upper(unit(a.who))} wanders from ${space(a.from)} to ${space(a.to)} (${a.die}).`,
+    caught: a => `${upper(unit(a.who))} rides into ${space(a.here)} and catches Mosby before his men are together.`,
+    took: a => `Mosby takes ${unit(a.who)} at ${space(a.here)}.`,
+    recruited: a => `Recruiting: ${a.die}. The guerrilla has ${count(a.strength, 'combat factor')}.`,
+    drewCards: a => `You draw ${join(a.cards.map(card), 'and') || 'nothing'}.`,
+    discarded: a => `You lay aside ${card(a.card)}.`,
+    events: a => `Events: ${a.die}, so ${count(a.count, 'card')}.`,
+    event: a => `Event: ${card(a.card)}.`,
+    noEffect: a => `${card(a.card)} has no effect.`,
+    strength: a => `The guerrilla goes from ${a.from} to ${count(a.to, 'combat factor')}.`,
+    leader: a =>
+      a.what === 'arrives' ? `${leader(a.leader)} arrives.`
+      : a.what === 'leaves' ? `${leader(a.leader)} leaves for good.`
+      : a.what === 'kidnapped' ? `Mosby kidnaps ${leader(a.leader)}!`
+      : a.what === 'released' ? `Mosby lets ${leader(a.leader)} go.`
+      : a.what === 'escapes' ? `${leader(a.leader)} escapes.`
+      : `${leader(a.leader)} is brought out of the Union lines.`,
+    extended: a => `The Union extends its lines (${a.die}): ${list(a.spaces, 'and')}.`,
+    garrison: a =>
+      a.how === 'blank' ? `${space(a.here)}: nobody there.`
+      : a.how === 'active' ? `${space(a.here)}: ${unit(a.who)} is activated.`
+      : a.how === 'down' ? `${space(a.here)}: ${unit(a.who)}.`
+      : `${space(a.here)}: a unit, not yet seen.`,
+    sweep: a => `Union Sweep: ${a.die}. ${upper(unit(a.who))} appears at ${space(a.here)}.`,
+    devastated: a => `${space(a.here)} is devastated.`,
+    rebuilt: a => (a.spaces.length === 0 ? 'There is nothing to rebuild.' : `Rebuilt: ${list(a.spaces, 'and')}.`),
+    depot: a => `A depot is set up at ${space(a.here)}.`,
+    force: a => `A Large Union Force gathers at ${space(a.here)}.`,
+    repaired: a =>
+      a.spaces.length === 0 ? 'There is nothing to repair.' : `${a.what === 'rail' ? 'Railways' : 'Bridges'} repaired: ${list(a.spaces, 'and')}.`,
+    restored: () => 'The Union restores its lines: sleeping units return to the cup, status markers are taken up.',
+    reorganized: a => `Reorganization, ${theUnit(a.who)} at ${space(a.here)}: ${a.die}, it ${a.leaves ? 'leaves' : 'stays'}.`,
+    lee: () => 'Lee will pay for every Revealed space north of the Potomac at the end of this turn.',
+    report: a => `Lee's information: ${count(a.count, 'Revealed space')} north of the Potomac.`,
+    northern: a => `${space(a.here)}, north of the Potomac, is revealed.`,
+    train: a =>
+      a.what === 'comes' ? `A Wagon Train sets out from ${space(a.here)} with two escorts.`
+      : a.what === 'moves' ? `The Wagon Train rolls to ${space(a.here)}.`
+      : a.what === 'gone' ? 'The Wagon Train is gone.'
+      : `The Wagon Train burns at ${space(a.here)}.`,
+    scouted: a => `Mosby scouts ${space(a.space)}: ${sum(a.roll, term)} against Awareness ${a.roll.need}, ${a.success ? 'success' : 'failure'}.`,
+    informed: a => `Friends tell Mosby about ${space(a.space)}.`,
+    check: a =>
+      `Activation check, ${a.what === 'garrison' ? 'garrison' : a.what === 'force' ? 'Large Force' : a.what === 'escort' ? 'escort' : theUnit(a.who ?? { unit: -1, strength: 0 })} at ${space(a.here)}: ${sum(a.roll, term)} against ${a.roll.need}, ${a.active ? 'it wakes' : 'all quiet'}.`,
+    looked: a => `At ${space(a.here)} Mosby sees ${join(a.units.map(unit), 'and')}.`,
+    moved: a => `Mosby rides from ${space(a.from)} to ${space(a.to)}${HOW[a.how]}.`,
+    spurred: () => 'The horses are spurred: one space more.',
+    demolished: a => `Mosby demolishes ${TARGET[a.target]} at ${space(a.here)}, worth ${points(a.points)}.`,
+    failed: a => `The charge at ${TARGET[a.target]} of ${space(a.here)} fails: ${a.roll.die}, ${a.roll.need} needed.`,
+    loot: a =>
+      a.what === 'explosion' ? `In the depot: ${a.die}, it blows up too soon.`
+      : a.what === 'nothing' ? `In the depot: ${a.die}, nothing of use.`
+      : a.what === 'food' ? `In the depot: ${a.die}, food for hungry men.`
+      : `In the depot: ${a.die}, fast horses.`,
+    food: a => (a.what === 'dropped' ? 'The food is dropped.' : a.what === 'lost' ? 'The food is lost.' : 'The food is brought home.'),
+    attack: a =>
+      a.attack
+        ? `Mosby, with ${a.strength}, attacks ${join(a.units.map(unit), 'and')} at ${space(a.here)}.`
+        : `${upper(join(a.units.map(unit), 'and'))} ${a.units.length === 1 ? 'attacks' : 'attack'} Mosby, with ${a.strength}, at ${space(a.here)}.`,
+    played: a => `You play ${card(a.card)}.`,
+    combat: a => `Combat at ${space(a.here)}, ${a.attack ? `${a.ours} against ${a.theirs}` : `${a.theirs} against ${a.ours}`}: ${sum(a.roll, term)}: ${a.result}.`,
+    loses: a => (a.gone ? `A Union unit at ${space(a.here)} is wiped out.` : `A Union unit at ${space(a.here)} is reduced to ${a.who.strength}.`),
+    retreats: a => `${upper(theUnit(a.who))} retreats from ${space(a.from)} to ${space(a.to)}.`,
+    beaten: a => `Mosby is beaten${a.factors > 0 ? ` and loses ${count(a.factors, 'combat factor')}` : ''}; the guerrilla scatters.`,
+    fled: a => `Mosby skedaddles from ${space(a.here)}.`,
+    disbanded: a => `The guerrilla disbands at ${space(a.here)} and melts away.`,
+    casualty: a => `Casualty check: ${a.roll.die}, ${a.wounded ? 'Mosby is hit' : 'Mosby is unhurt'}.`,
+    escaped: () => 'Mosby escapes.',
+    wounded: () => 'Mosby is wounded.',
+    died: () => 'Mosby dies of a second wound.',
+    initiative: a =>
+      a.roll === null ? 'Mosby takes the Initiative.' : `Initiative: ${sum(a.roll, term)}, ${a.roll.need} needed: ${a.side === 'mosby' ? 'Mosby' : 'the Union'} acts first.`,
+    round: () => 'A Round begins.',
+    roundsEnd: () => 'The Rounds are over.',
+    waits: () => 'Mosby passes.',
+    ride: a =>
+      a.what === 'stops' ? `${upper(theUnit(a.who))} rolls ${a.die} and gives up.`
+      : a.path.length === 0 ? `${upper(theUnit(a.who))} rolls ${a.die} and stays.`
+      : a.what === 'away' ? `${upper(theUnit(a.who))} rolls ${a.die} and goes astray to ${list(a.path, 'and')}.`
+      : a.what === 'flees' ? `${upper(theUnit(a.who))} rolls ${a.die} and flees by ${list(a.path, 'and')}.`
+      : `${upper(theUnit(a.who))} rolls ${a.die} and rides by ${list(a.path, 'and')}.`,
+    rallies: a => `${upper(theUnit(a.who))} rallies at ${space(a.here)}.`,
+    escort: a => `The escort of ${a.who.strength} hurries after the train by ${list(a.path, 'and')}.`,
+    absorbed: a => `${upper(theUnit(a.who))} joins the troops at ${space(a.here)} and goes back to the cup.`,
+    alarm: a => `The picket gives the alarm at ${space(a.here)}: ${unit(a.who)} is activated.`,
+    deactivated: a => `${upper(theUnit(a.who))} settles down at ${space(a.here)}.`,
+    hides: a => `Mosby hides at ${space(a.here)}.`,
+    released: a => `The Union searches ${space(a.here)} in vain and scatters.`,
+    search: a => `The search for Mosby: ${a.die}, found on ${a.need} or less: ${a.found ? 'he is discovered' : 'he is not found'}.`,
+    interrogated: a =>
+      `The ${a.sort} is questioned: ${a.die}, ${a.result < 0 ? `a mistake that costs ${points(-a.result)}` : a.result === 0 ? 'nothing of use' : a.result === 9 ? 'he tells all he knows' : `he betrays ${count(a.result, 'post')}`}.`,
+    cannon: a =>
+      a.what === 'hidden' ? `The Cannon is hidden at ${space(a.here)}.`
+      : a.what === 'fetched' ? `The Cannon is fetched at ${space(a.here)}.`
+      : a.what === 'found' ? `A Union unit finds the Cannon at ${space(a.here)} (${a.die}).`
+      : a.what === 'safe' ? `The Cannon at ${space(a.here)} is not found (${a.die}).`
+      : 'The Cannon is lost.',
+    railRepair: a => `Rail repair at ${space(a.here)}: ${a.die}, ${a.repaired ? 'repaired' : 'still wrecked'}.`,
+    turnEnds: a => `Turn ${a.turn} ends.`,
+    ended: a =>
+      a.ending === 'won' ? `Notoriety ${a.notoriety}: Mosby has won his war.`
+      : a.ending === 'dead' ? 'Mosby is dead. The raids are over.'
+      : a.ending === 'behind' ? `Notoriety ${a.notoriety} is too little for this turn: the command is dissolved.`
+      : a.ending === 'final' ? `Notoriety ${a.notoriety} is not enough at the end.`
+      : "Mosby's Confederacy is lost to the last village.",
+  },
+  refusals: {
+    notAdjacent: 'That space is not adjacent by road or pike.',
+    devastated: 'That space is devastated.',
+    insideLines: 'That space is inside the Union lines.',
+    unitThere: 'A Union unit stands there.',
+    nothingToScout: 'There is nothing to find out: the space is revealed, or outside the lines, and no sleeping unit is there.',
+    noCard: 'You do not hold that card.',
+    noCheckThere: 'No check would be made there, so the card would be wasted.',
+    nobodyHere: 'No combat unit that you know of is in your space.',
+    noTarget: 'There is no such target standing here.',
+    outsideLines: 'Outside the Union lines nothing can be demolished.',
+    unitHere: 'An activated combat unit shares your space.',
+    tooFar: 'That is farther than Mosby can still ride in this Move.',
+    fordTakesAll: 'Crossing the river has taken the whole Move.',
+    forceHere: 'In the middle of a Large Force there is nowhere to hide.',
+    hiddenAlready: 'Mosby is hidden already.',
+  },
+  outcome(pub) {
+    switch (pub.ending) {
+      case 'won':
+        return needed(pub) === 10 ? `${LEVEL[victoryLevel(pub.notoriety)]} victory with Notoriety ${pub.notoriety}.` : `Victory with Notoriety ${pub.notoriety}.`;
+      case 'dead':
+        return `Defeat: Mosby died in turn ${pub.turn}.`;
+      case 'behind':
+        return `Defeat: Notoriety ${pub.notoriety} at the end of turn ${pub.turn}.`;
+      case 'final':
+        return `Defeat: Notoriety ${pub.notoriety} after the last turn, ${needed(pub)} needed.`;
+      case 'confederacy':
+        return "Defeat: all of Mosby's Confederacy is lost.";
+      default:
+        return '';
+    }
+  },
+  twin: twinEn,
+};
