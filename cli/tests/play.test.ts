@@ -91,7 +91,7 @@ test('without a game, the games are listed and everything is asked', async () =>
   const home = newHome();
   const { out, code } = await home.run(['play'], ['six', '2', '1', '', '3', 'q']);
   expect(code).toBe(0);
-  expect(out).toMatch(/1 {2}Six Spaces {2}A small war/);
+  expect(out).toMatch(/\d {2}Six Spaces {2}A small war/);
   expect(out).toContain('[x] Home guard');
   expect(out).toContain('Long game · Home guard');
   expect(out).toContain('South: Bid for the first move');
