@@ -31,3 +31,5 @@ export const HAS_FIRED = 4;
 export const HAS_SHIFTED = 8;
 /** 7.2-a It failed its morale check in this Battle Turn. */
 export const SHAKEN = 16;
+/** 11.6-a It has lost its step in this Supply Phase. */
+export const STARVED = 32;

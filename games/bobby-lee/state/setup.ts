@@ -36,7 +36,6 @@ export const emptyTable = (name: ScenarioName, options: readonly string[], chanc
     kind: scenario.kind,
     end: scenario.end ?? -1,
     freeDeployment: options.includes('free-deployment'),
-    playOn: options.includes('play-on'),
     bareRetreats: options.includes('bare-retreats'),
     month: scenario.start,
     first: scenario.start,

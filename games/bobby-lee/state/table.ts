@@ -54,7 +54,6 @@ export interface Pub {
   end: Month | -1;
   /** Optional rules. */
   freeDeployment: boolean;
-  playOn: boolean;
   bareRetreats: boolean;
 
   month: Month;
@@ -208,7 +207,6 @@ const copyPub = (p: Pub): Pub => ({
   kind: p.kind,
   end: p.end,
   freeDeployment: p.freeDeployment,
-  playOn: p.playOn,
   bareRetreats: p.bareRetreats,
   month: p.month,
   first: p.first,

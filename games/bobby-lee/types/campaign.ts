@@ -71,7 +71,7 @@ export interface CampaignContents {
   };
   replacement: {
     given: object;
-    keeps: { points: [number, number] };
+    keeps: { points: [usa: number, csa: number]; lines: number[] };
     gives: undefined;
     steps: 'date' | 'score' | 'income' | 'build';
     asks: 'proclaim' | 'spend';
@@ -86,7 +86,7 @@ export interface CampaignContents {
   };
   surrender: {
     given: { side: SideName };
-    keeps: { asked: Hex[]; group: Hex };
+    keeps: { asked: Hex[]; group: Hex | -1 };
     gives: undefined;
     steps: 'besieged';
     asks: 'terms' | 'answer';
@@ -100,7 +100,7 @@ export interface CampaignContents {
   };
   supply: {
     given: { side: SideName };
-    keeps: { short: Hex[]; hex: Hex; losses: number };
+    keeps: { short: Hex[]; losses: number[] };
     gives: undefined;
     steps: 'phase' | 'next';
     asks: 'provide' | 'starve';
@@ -120,12 +120,11 @@ export interface CampaignFacts {
   month: { month: Month; weather: Weather };
   exchanged: { one: Block; other: Block };
   linkBuilt: { month: Month };
-  points: { side: SideName; vp: number; by: number; marker: number; reason: string; place: Place };
+  points: { side: SideName; points: number; marker: number; reason: string; place: Place | -1 };
   proclaimed: { draft: boolean; emancipation: boolean };
   drafted: { side: SideName; die: number; cadres: number; time: number };
   emancipated: { points: number };
   income: { usa: number; csa: number };
-  planned: { side: SideName };
   plannedStep: { block: Block };
   plannedCadre: { block: Block; hex: Hex };
   posted: { side: SideName; hex: Hex };
@@ -150,8 +149,6 @@ export interface CampaignFacts {
   forced: { block: Block; from: Hex; to: Hex; die: number; modifier: number; success: boolean };
   someForced: { side: SideName; token: Token; from: Hex; to: Hex; die: number; success: boolean };
   lapsed: { side: SideName; count: number };
-  paid: { hq: Block; steps: number; reason: string };
-  stoodUp: { side: SideName };
   supplied: { hq: Block; hexes: Hex[] };
   lostStep: { block: Block; hex: Hex; steps: number };
   someLostStep: { side: SideName; hex: Hex };

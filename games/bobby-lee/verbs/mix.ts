@@ -21,7 +21,7 @@ const tokens: Token[] = [];
 const blocks: Block[] = [];
 const alike = (pub: Pub, a: Token, b: Token): boolean => pub.spot[a] === pub.spot[b] && pub.marks[a] === pub.marks[b];
 
-/** Deals the blocks of `tokens[from..]` that look like the first of them; gives the number of those that do. */
+/** The first `count` of `tokens` take the blocks they stand for in the owner's secret order. */
 const deal = (own: Own, count: number): void => {
   if (count < 2) return;
   blocks.length = 0;

@@ -1,0 +1,150 @@
+/** 5.3 MARCHING: where a unit can come to in one land move. */
+import type { Block } from '../data/blocks.ts';
+import { FOREST, HEX_COUNT, type Hex, neighbours, playable, terrain } from '../data/hexes.ts';
+import { type Hexside, hexsideFrom, hexsides, hexsideTo } from '../data/hexsides.ts';
+import { onTurnpike, turnpikeOver } from '../data/railways.ts';
+import type { Side } from '../data/sides.ts';
+import type { Seen, View } from '../state/table.ts';
+import { countUnits, stoodAt } from './control.ts';
+import { attackersOver, attackLimitOf, closed, isSwamp, marchable } from './limits.ts';
+import { numberOf } from './sides.ts';
+import { isHq, placeOf, speedOf } from './units.ts';
+
+export interface Reach {
+  /** Friendly and empty hexes in which it may end its move. */
+  readonly hexes: readonly Hex[];
+  /** 5.31-b Hexsides over which it may attack. */
+  readonly attacks: readonly Hexside[];
+  /** 5.32-b By hex: it ends there with its full speed spent or stopped by terrain, so it may be marked for a forced march. */
+  readonly spent: Readonly<Uint8Array>;
+  /** By hex: 1 if it is among `hexes`. */
+  readonly listed: Readonly<Uint8Array>;
+  /** By hex: enemies there. */
+  readonly enemies: Readonly<Uint8Array>;
+}
+
+/** 5.31-b The hex an attack over this hexside goes into: the one where the enemy stands. */
+export const targetOver = (enemies: Readonly<Uint8Array>, side: Hexside): Hex =>
+  enemies[hexsideTo[side]!]! > 0 ? hexsideTo[side]! : hexsideFrom[side]!;
+
+/** 5.31-b, 5.31-c, 5.31-d, 5.11-e Whether one more unit may attack over a hexside into the hex `to`. */
+export const mayAttackOver = (pub: Seen, side: Hexside, to: Hex, hq: boolean, friends: Readonly<Uint8Array>): boolean =>
+  marchable(side) && attackersOver(pub, side) < attackLimitOf(pub, side) && (!hq || friends[to]! > 0);
+
+const hexes: Hex[] = [];
+const attacks: Hexside[] = [];
+const spent = new Uint8Array(HEX_COUNT);
+const listed = new Uint8Array(HEX_COUNT);
+const here: Hex[] = [];
+const ahead: Hex[] = [];
+const awaited = new Uint8Array(HEX_COUNT);
+const enemies = new Uint8Array(HEX_COUNT);
+const friends = new Uint8Array(HEX_COUNT);
+const found: Reach = { hexes, attacks, spent, listed, enemies };
+
+const list = (hex: Hex): void => {
+  if (listed[hex] !== 0) return;
+  listed[hex] = 1;
+  hexes.push(hex);
+};
+
+/** 1.24-b, 1.25-a, 5.31-a One hex further from every hex of `here`; what need not stop goes into `ahead`. */
+const spread = (pub: Seen, side: Side, hq: boolean, last: boolean): void => {
+  ahead.length = 0;
+  awaited.fill(0);
+  for (let i = 0; i < here.length; i++) {
+    const from = here[i]!;
+    for (let d = from * 6; d < from * 6 + 6; d++) {
+      const to = neighbours[d]!;
+      if (to < 0 || !playable[to]) continue;
+      const over = hexsides[d]!;
+      if (!marchable(over)) continue;
+      if (enemies[to]! > 0) {
+        if (mayAttackOver(pub, over, to, hq, friends) && !attacks.includes(over)) attacks.push(over);
+        continue;
+      }
+      if (closed(pub, over)) continue;
+      const stops = isSwamp(over) || (terrain[to] === FOREST && !stoodAt(pub, side, to));
+      list(to);
+      if (stops || last) spent[to] = 1;
+      if (stops || awaited[to] === 1) continue;
+      awaited[to] = 1;
+      ahead.push(to);
+    }
+  }
+};
+/** 1.6-b One hex more for a unit that keeps to the Turnpike all the way. */
+const followTurnpike = (pub: Seen, start: Hex, hq: boolean, most: number): void => {
+  for (let first = start * 6; first < start * 6 + 6; first++) {
+    let [at, d, before] = [start, first, -1];
+    for (let step = 1; step <= most; step++) {
+      const [to, over] = [neighbours[d]!, hexsides[d]!];
+      if (to < 0 || !turnpikeOver[over]) break;
+      if (enemies[to]! > 0) {
+        if (mayAttackOver(pub, over, to, hq, friends) && !attacks.includes(over)) attacks.push(over);
+        break;
+      }
+      if (closed(pub, over)) break;
+      list(to);
+      if (step === most) spent[to] = 1;
+      [before, at] = [at, to];
+      d = -1;
+      for (let e = at * 6; e < at * 6 + 6; e++)
+        if (neighbours[e] !== before && neighbours[e]! >= 0 && turnpikeOver[hexsides[e]!]) d = e;
+      if (d < 0) break;
+    }
+  }
+};
+
+let lastPub: Seen | null = null;
+let lastTick = -1;
+let lastBlock = -1;
+
+/** 5.3-a The reach of an own unit. The answer is one and the same object for all callers and good until the next question. */
+export const reachOf = (v: View, block: Block): Reach => {
+  const { pub } = v;
+  if (pub === lastPub && pub.tick === lastTick && block === lastBlock) return found;
+  [lastPub, lastTick, lastBlock] = [pub, pub.tick, block];
+  hexes.length = 0;
+  attacks.length = 0;
+  spent.fill(0);
+  listed.fill(0);
+  const start = placeOf(v, block);
+  if (start < 0) return found;
+  const side = numberOf(v.me);
+  countUnits(pub, (1 - side) as Side, enemies);
+  countUnits(pub, side, friends);
+  listed[start] = 2;
+  const most = speedOf(block, pub.weather);
+  const hq = isHq(block);
+  here.length = 0;
+  here.push(start);
+  for (let step = 1; step <= most; step++) {
+    spread(pub, side, hq, step === most);
+    here.length = 0;
+    for (let i = 0; i < ahead.length; i++) here.push(ahead[i]!);
+  }
+  if (onTurnpike[start]) followTurnpike(pub, start, hq, most + 1);
+  // 5.32-b Speed 0 cannot force a march, not even with the hex the Turnpike gives.
+  if (most === 0) spent.fill(0);
+  return found;
+};
+
+/** 5.32-a, 5.32-c Hexsides over which a marked unit may try its extra hex. */
+export const forcedTargets = (v: View, block: Block): Hexside[] => {
+  const { pub } = v;
+  const side = numberOf(v.me);
+  const at = placeOf(v, block);
+  const targets: Hexside[] = [];
+  countUnits(pub, (1 - side) as Side, enemies);
+  countUnits(pub, side, friends);
+  lastPub = null;
+  for (let d = at * 6; d < at * 6 + 6; d++) {
+    const to = neighbours[d]!;
+    if (to < 0 || !playable[to]) continue;
+    const over = hexsides[d]!;
+    if (enemies[to]! > 0 ? mayAttackOver(pub, over, to, isHq(block), friends) : marchable(over) && !closed(pub, over))
+      targets.push(over);
+  }
+  return targets;
+};

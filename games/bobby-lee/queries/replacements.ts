@@ -1,0 +1,64 @@
+/** 12. REPLACEMENTS: what a side may still plan. */
+import { type Block, blockKind, INFANTRY, maxSteps } from '../data/blocks.ts';
+import { HEX_COUNT, type Hex, home } from '../data/hexes.ts';
+import { hexCadres } from '../data/places.ts';
+import type { Side } from '../data/sides.ts';
+import { cadreCost, MOST_STEPS_ADDED, stepCost } from '../data/tables.ts';
+import { BLOCKS_OF } from '../data/tokens.ts';
+import type { Seen, View } from '../state/table.ts';
+import { controls } from './control.ts';
+import { mine } from './orders.ts';
+import { supplyOf } from './supply.ts';
+import { placeOf } from './units.ts';
+
+const count = (list: readonly number[], value: number): number => {
+  let n = 0;
+  for (let i = 0; i < list.length; i++) if (list[i] === value) n++;
+  return n;
+};
+
+/** 12.3-a By hex: a bit for each side (1 USA, 2 CSA) whose units there have a supply line. */
+export const linesOf = (pub: Seen): number[] => {
+  const [usa, csa] = [supplyOf(pub, 0).fed, supplyOf(pub, 1).fed];
+  return Array.from({ length: HEX_COUNT }, (_, hex) => usa[hex]! | (csa[hex]! << 1));
+};
+
+/** 12.42-a */
+export const stepPrice = (side: Side, block: Block): number => stepCost[side][blockKind[block]!]!;
+export const cadrePrice = (side: Side, block: Block): number => cadreCost[side][blockKind[block]!]!;
+/** 12.3-a */
+export const hasLine = (v: View, lines: readonly number[], block: Block): boolean =>
+  ((lines[placeOf(v, block)]! >> mine(v)) & 1) === 1;
+export const roomForStep = (v: View, block: Block): boolean => {
+  const planned = count(v.own.plan.added, block);
+  return planned < MOST_STEPS_ADDED && v.own.steps[block]! + planned < maxSteps[block]!;
+};
+/** 12.3-a, 12.42-b Units on the map that a step can be added to. Brigades take none; cadres of this month are not there yet. */
+export const strengthenable = (v: View, lines: readonly number[]): Block[] => {
+  const side = mine(v);
+  return BLOCKS_OF[side].filter(block => {
+    const price = stepPrice(side, block);
+    return (
+      v.own.token[block]! >= 0 && price > 0 && price <= v.own.plan.points && roomForStep(v, block) && hasLine(v, lines, block)
+    );
+  });
+};
+
+const CADRE_HEXES: readonly (readonly Hex[])[] = [0, 1].map(side =>
+  hexCadres.flatMap((cadres, hex) => (cadres > 0 && home[hex] === side ? [hex] : [])),
+);
+/** 12.4-a, 12.41-a, 12.41-b Places of the home territory, still friendly, with room for one more cadre this month. */
+export const posts = (v: View): Hex[] =>
+  CADRE_HEXES[mine(v)]!.filter(hex => controls(v.pub, mine(v), hex) && count(v.own.plan.posts, hex) < hexCadres[hex]!);
+
+/** 12.4-a, 12.42-c Blocks of the force pool that are not planned for already. */
+export const pool = (v: View): Block[] =>
+  BLOCKS_OF[mine(v)].filter(block => v.own.steps[block] === 0 && !v.own.plan.raised.includes(block));
+/** 12.42-a */
+export const affordable = (v: View): Block[] => {
+  if (posts(v).length === 0) return [];
+  return pool(v).filter(block => cadrePrice(mine(v), block) <= v.own.plan.points);
+};
+/** 3.54-a, 3.54-c */
+export const levies = (v: View): Block[] =>
+  v.own.plan.levies > 0 && posts(v).length > 0 ? pool(v).filter(block => blockKind[block] === INFANTRY) : [];
