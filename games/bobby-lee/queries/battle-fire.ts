@@ -1,0 +1,135 @@
+/** 7.3 Who may fire at what, and how well. From what the firing side may know. */
+import type { Spot } from '../data/battle-board.ts';
+import { ARTILLERY, type Block, blockKind, HEAVY_ARTILLERY, HQ } from '../data/blocks.ts';
+import type { Hex } from '../data/hexes.ts';
+import type { Side } from '../data/sides.ts';
+import { firepower } from '../data/tables.ts';
+import { HAS_FIRED, HAS_SHIFTED, SHAKEN, type Token } from '../data/tokens.ts';
+import type { Seen, View } from '../state/table.ts';
+import type { FireKind } from '../types/battle.ts';
+import {
+  battleOf,
+  beside,
+  centreOf,
+  countSpots,
+  facing,
+  inLine,
+  isFortress,
+  lineOf,
+  type Role,
+  reserveOf,
+  roleOf,
+  standsOn,
+  tokensAt,
+  tokensIn,
+} from './battle.ts';
+import { nameOf, numberOf } from './sides.ts';
+
+export interface Shot {
+  block: Block;
+  at: Spot;
+  aim: Token | -1;
+}
+export const kindOf = (block: Block): number => blockKind[block]!;
+const isGun = (kind: number): boolean => kind === ARTILLERY || kind === HEAVY_ARTILLERY;
+
+/** 7.34-c The enemy Centre lies empty beside a unit that stands in the enemy's wing. */
+const vacantCentre = (pub: Seen, hex: Hex, role: Role, spot: Spot, at: Spot): boolean =>
+  lineOf(spot) !== role &&
+  at === centreOf(lineOf(spot)) &&
+  spot !== at &&
+  !standsOn(pub, 0, hex, at) &&
+  !standsOn(pub, 1, hex, at);
+
+/** How a unit at `spot` would fire at `at`; null: it cannot. 'vacant' is the shot of 7.15-c. */
+export const howFires = (pub: Seen, hex: Hex, side: Side, kind: number, spot: number, at: Spot): FireKind | 'vacant' | null => {
+  if (!inLine(spot)) return null;
+  const foe = (1 - side) as Side;
+  const role = roleOf(pub, nameOf(side));
+  if (standsOn(pub, foe, hex, spot)) return at === spot ? 'short' : null;
+  const target = standsOn(pub, foe, hex, at);
+  if (kind === HEAVY_ARTILLERY) return target && at < 8 && at !== reserveOf(role) ? 'long' : null;
+  if (kind === ARTILLERY && lineOf(spot) === role && at === facing(spot)) return target ? 'long' : null;
+  if (kind === HQ || isFortress(hex) || !beside(spot).includes(at)) return null;
+  if (target) return 'enfilade';
+  return vacantCentre(pub, hex, role, spot, at) ? 'vacant' : null;
+};
+/** 7.31, 7.34-a, 2.2.4-a Firepower of a kind of unit. */
+export const powerOf = (hex: Hex, role: Role, kind: number, spot: Spot, how: FireKind): number => {
+  const own = lineOf(spot) === role;
+  if (how === 'short') return (own ? firepower.ownLine : firepower.enemyLine)[kind]!;
+  if (how === 'enfilade') return (own ? firepower.enfiladeOwn : firepower.enfiladeEnemy)[kind]!;
+  return (isFortress(hex) ? firepower.longFortress : firepower.long)[kind]!;
+};
+/** 7.33-a Revealed enemy guns at a place. */
+export const gunsAt = (pub: Seen, foe: Side, hex: Hex, at: Spot): Token[] =>
+  tokensAt(pub, foe, hex, at).filter(token => pub.shown[token]! >= 0 && isGun(kindOf(pub.shown[token]!)));
+
+/** 7.3-a It has neither fired nor failed its morale. */
+export const canAct = (v: View, block: Block): boolean => (v.own.done[block]! & (HAS_FIRED | HAS_SHIFTED | SHAKEN)) === 0;
+
+const withAims = (v: View, hex: Hex, block: Block, at: Spot, into: Shot[]): void => {
+  into.push({ block, at, aim: -1 });
+  const foe = (1 - numberOf(v.me)) as Side;
+  for (const aim of gunsAt(v.pub, foe, hex, at)) into.push({ block, at, aim });
+};
+/** Every shot that one unit can make now. */
+export const shotsOf = (v: View, hex: Hex, token: Token, into: Shot[], mine: Uint8Array, theirs: Uint8Array): void => {
+  const { pub } = v;
+  const block = v.own.block[token]!;
+  if (!canAct(v, block)) return;
+  const spot = pub.spot[token]!;
+  if (!inLine(spot)) return;
+  if (theirs[spot]! > 0) return withAims(v, hex, block, spot, into);
+  const kind = kindOf(block);
+  const role = roleOf(pub, v.me);
+  if (kind === HEAVY_ARTILLERY) {
+    for (let at = 0; at < 8; at++) if (theirs[at]! > 0) withAims(v, hex, block, at, into);
+    return;
+  }
+  if (kind === ARTILLERY && lineOf(spot) === role && theirs[facing(spot)]! > 0) withAims(v, hex, block, facing(spot), into);
+  if (kind === HQ || isFortress(hex)) return;
+  for (const at of beside(spot))
+    if (theirs[at]! > 0 || (mine[at] === 0 && lineOf(spot) !== role && at === centreOf(lineOf(spot))))
+      into.push({ block, at, aim: -1 });
+};
+export const shotsIn = (v: View, battle: number, among?: readonly Token[]): Shot[] => {
+  const { hex } = battleOf(v.pub, battle);
+  const side = numberOf(v.me);
+  const counts = countSpots(v.pub, hex);
+  const found: Shot[] = [];
+  for (const token of among ?? tokensIn(v.pub, side, hex))
+    shotsOf(v, hex, token, found, counts[side], counts[(1 - side) as Side]);
+  return found;
+};
+
+/** Could anybody of this side fire, for all that the enemy can tell? Units in the line face enemies or have them beside. */
+export const mightFire = (pub: Seen, battle: number, side: Side): boolean => {
+  const { hex } = battleOf(pub, battle);
+  const counts = countSpots(pub, hex);
+  const [mine, theirs] = [counts[side], counts[(1 - side) as Side]];
+  for (let spot = 0; spot < 6; spot++) {
+    if (mine[spot] === 0) continue;
+    if (theirs[spot]! > 0 || theirs[facing(spot)]! > 0 || spot === 1 || spot === 4) return true;
+    if (isFortress(hex)) continue;
+    for (const at of beside(spot))
+      if (theirs[at]! > 0 || (mine[at] === 0 && lineOf(spot) !== roleOf(pub, nameOf(side)))) return true;
+  }
+  return false;
+};
+
+/** 7.35-a, 7.6-c Places where the side may start an assault. */
+export const assaultsIn = (v: View, battle: number): Spot[] => {
+  const { hex } = battleOf(v.pub, battle);
+  const side = numberOf(v.me);
+  const counts = countSpots(v.pub, hex);
+  const found: Spot[] = [];
+  for (let spot = 0; spot < 6; spot++) if (counts[side][spot]! > 0 && counts[(1 - side) as Side][spot]! > 0) found.push(spot);
+  return found;
+};
+/** 7.35-a, 7.43-d Its units at a place that take part in an assault. */
+export const assaulters = (v: View, battle: number, spot: Spot): Token[] =>
+  tokensAt(v.pub, numberOf(v.me), battleOf(v.pub, battle).hex, spot).filter(token => canAct(v, v.own.block[token]!));
+/** 7.6-c The Attacker of a fortress may not storm its Centre. */
+export const walled = (pub: Seen, battle: number, side: Side, spot: Spot): boolean =>
+  isFortress(battleOf(pub, battle).hex) && roleOf(pub, nameOf(side)) === 0 && spot === centreOf(1);

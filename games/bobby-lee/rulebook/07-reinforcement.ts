@@ -1,0 +1,141 @@
+/** 7.5 REINFORCEMENT by day and at night, and 6.4 REGROUPING when a battle is over. */
+import { again, done, goto, next, write } from '@cuartel/engine';
+import { hexsideBetween } from '../data/hexsides.ts';
+import { DIE_ROLL } from '../data/tables.ts';
+import type { Token } from '../data/tokens.ts';
+import { battleOf, tokensIn } from '../queries/battle.ts';
+import { mayReinforce, refuges, reserves, roomToReinforce, roomToRetreat, unrolled } from '../queries/battle-hexsides.ts';
+import { numberOf } from '../queries/sides.ts';
+import type { Seen, View } from '../state/table.ts';
+import type { BobbyLee } from '../types.ts';
+import { battleAt } from '../verbs/battle-board.ts';
+import { bring, celebrate, rollOver, shelve, withdraw } from '../verbs/battle-end.ts';
+import { tell } from '../verbs/pen.ts';
+
+const { call, decide, interrupt, section, step } = write<BobbyLee>();
+
+type SideName = 'USA' | 'CSA';
+const isNight = (pub: Seen): boolean => pub.hour > 3;
+/** Somebody is near and a hexside is open, or could be. */
+const mayCome = (pub: Seen, battle: number, side: SideName, night: boolean): boolean => {
+  const { hex } = battleOf(pub, battle);
+  return reserves(pub, battle, side).some(
+    token => roomToReinforce(pub, battle, side, hexsideBetween(hex, pub.at[token]!), night) !== 0,
+  );
+};
+const blocksNear = (v: View, battle: number): number[] => reserves(v.pub, battle, v.me).map(token => v.own.block[token]!);
+const overFor = (v: View, battle: number, block: number): number =>
+  hexsideBetween(battleOf(v.pub, battle).hex, v.pub.at[v.own.token[block]!]!);
+
+export const reinforcement = section('reinforcement', () => ({}), {
+  open: step('7.5-a', ({ pub }, my) => (mayCome(pub, my.battle, my.side, my.night) ? next : done)),
+  bring: decide('7.5-a', my => my.side, {
+    endReinforcement: { do: () => done },
+    reinforce: {
+      of: (v, my) => blocksNear(v, my.battle),
+      if: [
+        ['7.5-a', (v, my, block) => mayReinforce(v.pub, my.battle, v.own.token[block]!)],
+        [
+          '1.21-d',
+          (v, my, block) => roomToReinforce(v.pub, my.battle, my.side, overFor(v, my.battle, block), my.night) !== DIE_ROLL,
+          'rollFirst',
+        ],
+        [
+          '7.51-a',
+          (v, my, block) => roomToReinforce(v.pub, my.battle, my.side, overFor(v, my.battle, block), my.night) > 0,
+          'hexsideFull',
+        ],
+      ],
+      do(t, my, block) {
+        bring(t, my.night ? '6.31-f' : '7.5-a', my.battle, block, my.night ? 'night' : 'day');
+        return goto('open');
+      },
+    },
+    rollOver: {
+      of: (v, my) => unrolled(v.pub, my.battle, my.side, my.night, reserves(v.pub, my.battle, my.side)),
+      do(t, my, over) {
+        rollOver(t, my.battle, my.side, over, my.night);
+        return goto('open');
+      },
+    },
+  }),
+});
+
+const stayers = (pub: Seen, battle: number, side: SideName): Token[] => tokensIn(pub, numberOf(side), battleOf(pub, battle).hex);
+
+/** 6.1-d, 6.4-a At once, when a battle is won. */
+export const aftermath = section('aftermath', () => ({ side: 'USA', way: 'open' }), {
+  won: step('6.1-d', (t, my) => {
+    celebrate(t, my.battle);
+    const { won } = battleAt(t, my.battle);
+    if (won === null || won === 'nobody') return goto('close');
+    my.side = won;
+    return next;
+  }),
+  regroup: decide('6.4-a', my => my.side, {
+    endRegroup: { do: () => next },
+    withdraw: {
+      of: (v, my) => {
+        const open = refuges(v.pub, my.battle, my.side, isNight(v.pub));
+        return open.length === 0
+          ? []
+          : stayers(v.pub, my.battle, my.side).flatMap(token => open.map(to => ({ block: v.own.block[token]!, to })));
+      },
+      if: [
+        ['6.4-a', (_, my) => my.way !== 'in', 'notBothWays'],
+        [
+          '7.12-a',
+          (v, my, { to }) =>
+            roomToRetreat(v.pub, my.battle, my.side, hexsideBetween(battleOf(v.pub, my.battle).hex, to), isNight(v.pub)) > 0,
+          'hexsideFull',
+        ],
+      ],
+      do(t, my, { block, to }) {
+        if (my.way === 'open') tell(t, '6.4-a', 'regrouped', { side: my.side, hex: battleAt(t, my.battle).hex, out: true });
+        my.way = 'out';
+        withdraw(t, '6.4-a', my.battle, block, to);
+        return again;
+      },
+    },
+    reinforce: {
+      of: (v, my) => (my.way === 'out' ? [] : blocksNear(v, my.battle)),
+      if: [
+        ['6.4-a', (_, my) => my.way !== 'out', 'notBothWays'],
+        [
+          '1.21-d',
+          (v, my, block) => roomToReinforce(v.pub, my.battle, my.side, overFor(v, my.battle, block), isNight(v.pub)) !== DIE_ROLL,
+          'rollFirst',
+        ],
+        [
+          '7.51-a',
+          (v, my, block) => roomToReinforce(v.pub, my.battle, my.side, overFor(v, my.battle, block), isNight(v.pub)) > 0,
+          'hexsideFull',
+        ],
+      ],
+      do(t, my, block) {
+        if (my.way === 'open') tell(t, '6.4-a', 'regrouped', { side: my.side, hex: battleAt(t, my.battle).hex, out: false });
+        my.way = 'in';
+        bring(t, '6.4-a', my.battle, block, 'after');
+        return again;
+      },
+    },
+    rollOver: {
+      of: (v, my) =>
+        my.way === 'out' ? [] : unrolled(v.pub, my.battle, my.side, isNight(v.pub), reserves(v.pub, my.battle, my.side)),
+      do(t, my, over) {
+        my.way = 'in';
+        rollOver(t, my.battle, my.side, over, isNight(t.pub));
+        return again;
+      },
+    },
+  }),
+  close: step('7.52-a', (t, my) => {
+    shelve(t, my.battle);
+    return done;
+  }),
+});
+export const victories = interrupt(
+  '6.1-d',
+  pub => pub.battles.some(b => b.won !== null && b.ended === -1),
+  pub => call('aftermath', { battle: pub.battles.findIndex(b => b.won !== null && b.ended === -1) }),
+);
