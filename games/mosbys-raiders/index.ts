@@ -1,6 +1,6 @@
 /** MOSBY'S RAIDERS. Begin at rulebook/contents.ts. */
 import type { Game, Thing } from '@cuartel/engine';
-import { type OptionId, OPTIONS, optionBits } from './data/options.ts';
+import { OPTIONS, type OptionId, optionBits } from './data/options.ts';
 import { SCENARIOS } from './data/scenarios.ts';
 import { book } from './rulebook/contents.ts';
 import { conserved, redeal } from './state/hidden.ts';
@@ -11,8 +11,22 @@ import type { RuleId } from './text/rules.en.ts';
 import type { Deeds, Mosby } from './types.ts';
 
 const POINTS_AT: Partial<Record<keyof Deeds, string>> = {
-  place: 'space', move: 'space', guide: 'space', dulaney: 'space', ames: 'space', scout: 'space', inform: 'space', hideCannon: 'space',
-  discard: 'card', spur: 'card', hide: 'card', play: 'card', send: 'unit', kidnap: 'leader', release: 'leader', demolish: 'target',
+  place: 'space',
+  move: 'space',
+  guide: 'space',
+  dulaney: 'space',
+  ames: 'space',
+  scout: 'space',
+  inform: 'space',
+  hideCannon: 'space',
+  discard: 'card',
+  spur: 'card',
+  hide: 'card',
+  play: 'card',
+  send: 'unit',
+  kidnap: 'leader',
+  release: 'leader',
+  demolish: 'target',
 };
 const SWITCHES: Readonly<Record<OptionId, readonly RuleId[]>> = {
   'opt-8.1': ['8.1-a', '8.1-b'],

@@ -71,7 +71,16 @@ export interface Moments {
   /** 5.C1-b The Initiative is about to be rolled for. */
   initiative: { played: boolean };
   /** 6.5-m Cards before the die. `plus` and `ruse` are what they add; `again`: after a Counterattack. */
-  combatCards: { attack: boolean; here: Space; event: boolean; again: boolean; plus: Term[]; ruse: number; heroics: number; hid: boolean };
+  combatCards: {
+    attack: boolean;
+    here: Space;
+    event: boolean;
+    again: boolean;
+    plus: Term[];
+    ruse: number;
+    heroics: number;
+    hid: boolean;
+  };
   /** 6.5-o The die has fallen. */
   combatRolled: { attack: boolean; total: number; result: CombatResult; again: boolean };
   casualtyDue: { cancelled: boolean };
@@ -96,9 +105,24 @@ export type CombatEnd = 'won' | 'lost' | 'fled' | 'hid';
 export interface Contents {
   game: Part<None, None, undefined, 'preparation' | 'operations' | 'end' | 'again', never>;
   preparation: Part<
-    None, { wanderers: Token[]; gun: boolean }, undefined,
-    | 'begin' | 'reinforcements' | 'holding' | 'awareness' | 'refuge' | 'muster' | 'wander' | 'caught' | 'recruit' | 'cards' | 'gun' | 'limit'
-    | 'events' | 'event' | 'nextEvent',
+    None,
+    { wanderers: Token[]; gun: boolean },
+    undefined,
+    | 'begin'
+    | 'reinforcements'
+    | 'holding'
+    | 'awareness'
+    | 'refuge'
+    | 'muster'
+    | 'wander'
+    | 'caught'
+    | 'recruit'
+    | 'cards'
+    | 'gun'
+    | 'limit'
+    | 'events'
+    | 'event'
+    | 'nextEvent',
     'place'
   >;
   cannonDrawn: Part<None, None, undefined, never, 'where'>;
@@ -109,40 +133,81 @@ export interface Contents {
   operations: Part<None, { entry: Entry }, undefined, 'rounds' | 'resume' | 'questions' | 'after', 'action'>;
   interrogation: Part<None, None, undefined, 'next', 'ask'>;
   scout: Part<{ space: Space; card: Card | -1 }, { woken: number }, undefined, 'roll' | 'checks' | 'look', never>;
-  enter: Part<{ to: Space; how: How }, { woken: number; fight: boolean; escorts: number }, Entry, 'arrive' | 'checks' | 'look' | 'train' | 'stop', never>;
+  enter: Part<
+    { to: Space; how: How },
+    { woken: number; fight: boolean; escorts: number },
+    Entry,
+    'arrive' | 'checks' | 'look' | 'train' | 'stop',
+    never
+  >;
   /** A Move in Rounds. */
   move: Part<
     { to: Space | -1; how: How; spurs: number },
     { steps: number; pike: boolean; forded: boolean; ames: number; entry: Entry },
-    PartEnd, 'first' | 'entered' | 'fight' | 'end', 'ride'
+    PartEnd,
+    'first' | 'entered' | 'fight' | 'end',
+    'ride'
   >;
   attack: Part<None, None, undefined, 'declare', never>;
-  demolish: Part<{ target: Target }, { success: boolean }, undefined, 'attempt' | 'escorts' | 'checks' | 'placed' | 'limit', never>;
+  demolish: Part<
+    { target: Target },
+    { success: boolean },
+    undefined,
+    'attempt' | 'escorts' | 'checks' | 'placed' | 'limit',
+    never
+  >;
   kidnap: Part<{ leader: Leader }, None, undefined, 'seize' | 'checks', never>;
   disband: Part<None, None, undefined, 'scatter', never>;
   rounds: Part<
-    None, { gain: Moments['initiative']; end: PartEnd }, undefined,
-    'window' | 'initiative' | 'checks' | 'escorts' | 'first' | 'between' | 'second' | 'after' | 'over', never
+    None,
+    { gain: Moments['initiative']; end: PartEnd },
+    undefined,
+    'window' | 'initiative' | 'checks' | 'escorts' | 'first' | 'between' | 'second' | 'after' | 'over',
+    never
   >;
   mosbyPart: Part<None, { end: PartEnd }, PartEnd, 'free' | 'after', 'action'>;
   unionPart: Part<
-    None, { combat: boolean; auto: boolean; unit: Token | -1; train: boolean; woken: number }, PartEnd,
-    'begin' | 'ready' | 'act' | 'meeting' | 'acted' | 'hiding' | 'attack' | 'finish', 'order'
+    None,
+    { combat: boolean; auto: boolean; unit: Token | -1; train: boolean; woken: number },
+    PartEnd,
+    'begin' | 'ready' | 'act' | 'meeting' | 'acted' | 'hiding' | 'attack' | 'finish',
+    'order'
   >;
   escorts: Part<None, { window: Moments['escortChecks'] }, number, 'window' | 'checks', never>;
   combat: Part<
     { attack: boolean; units: Token[]; surprise: number; event: boolean },
     {
-      cards: Moments['combatCards']; rolled: Moments['combatRolled']; casualties: number; rolls: number; result: CombatResult; before: number;
+      cards: Moments['combatCards'];
+      rolled: Moments['combatRolled'];
+      casualties: number;
+      rolls: number;
+      result: CombatResult;
+      before: number;
     },
     CombatEnd,
-    'reveal' | 'cards' | 'hidden' | 'roll' | 'rolled' | 'apply' | 'casualties' | 'recheck' | 'lost' | 'checks' | 'escorts' | 'finish' | 'flight' | 'fled',
+    | 'reveal'
+    | 'cards'
+    | 'hidden'
+    | 'roll'
+    | 'rolled'
+    | 'apply'
+    | 'casualties'
+    | 'recheck'
+    | 'lost'
+    | 'checks'
+    | 'escorts'
+    | 'finish'
+    | 'flight'
+    | 'fled',
     'skedaddle'
   >;
   flight: Part<{ units: Token[]; event: boolean }, None, undefined, 'check' | 'away', never>;
   casualty: Part<
-    None, { due: Moments['casualtyDue']; rolled: Moments['casualtyRolled']; over: Moments['casualtyOver']; die: number }, undefined,
-    'before' | 'roll' | 'wound' | 'lose' | 'reported', 'permanent'
+    None,
+    { due: Moments['casualtyDue']; rolled: Moments['casualtyRolled']; over: Moments['casualtyOver']; die: number },
+    undefined,
+    'before' | 'roll' | 'wound' | 'lose' | 'reported',
+    'permanent'
   >;
   endOfTurn: Part<None, None, undefined, 'points' | 'verdict' | 'repair' | 'clear', never>;
 }

@@ -1,5 +1,5 @@
 /** C-e Cards laid before the combat die: Ambush!, Surprise Attack, Mosby's Heroics, Stratagem. */
-import { type Card, type Kind, idOf, kindOf } from '../data/cards.ts';
+import { type Card, idOf, type Kind, kindOf } from '../data/cards.ts';
 import { AMBUSH, HEROICS, RUSE, SURPRISE_ATTACK } from '../queries/hand.ts';
 import type { Moments } from '../types.ts';
 

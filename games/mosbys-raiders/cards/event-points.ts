@@ -1,16 +1,19 @@
 /** Events that give or take points. C-k1 What they ask of Notoriety is judged as the card is resolved. */
+
+import type { Card } from '../data/cards.ts';
 import { PRESS } from '../data/tunables.ts';
 import type { Table } from '../state/table.ts';
 import { tell } from '../verbs/journal.ts';
 import { raise, score } from '../verbs/tracks.ts';
-import type { Card } from '../data/cards.ts';
 import type { Event } from './events.ts';
 
-const points = (value: number, from = 1): Event => (t, card) => {
-  if (t.pub.notoriety >= from) score(t, 'C-k1', value);
-  else nothing(t, card);
-  return null;
-};
+const points =
+  (value: number, from = 1): Event =>
+  (t, card) => {
+    if (t.pub.notoriety >= from) score(t, 'C-k1', value);
+    else nothing(t, card);
+    return null;
+  };
 const nothing = (t: Table, card: Card): void => tell(t, '5.A7-e', 'noEffect', { card });
 
 export const picnic = points(2);

@@ -5,11 +5,13 @@ import { endTurn } from '../verbs/mosby.ts';
 import { setStrength } from '../verbs/tracks.ts';
 import type { Event } from './events.ts';
 
-export const recruitsCome = (which: number): Event => (t, card) => {
-  if (t.pub.notoriety >= (RECRUITS_AT[which] as number)) setStrength(t, 'C-k1', t.pub.strength + 1);
-  else tell(t, '5.A7-e', 'noEffect', { card });
-  return null;
-};
+export const recruitsCome =
+  (which: number): Event =>
+  (t, card) => {
+    if (t.pub.notoriety >= (RECRUITS_AT[which] as number)) setStrength(t, 'C-k1', t.pub.strength + 1);
+    else tell(t, '5.A7-e', 'noEffect', { card });
+    return null;
+  };
 /** C-p */
 export const sickness: Event = t => {
   setStrength(t, 'C-p', t.pub.strength - 1);

@@ -1,9 +1,9 @@
 /** The Event cards: what each kind does when it is turned up, and which section goes on with it. */
 import type { Card, EventId } from '../data/cards.ts';
 import type { Table } from '../state/table.ts';
-import { commandChange, longstreet } from './event-awareness.ts';
 import { depot, largeForce, leader, wagonTrain } from './event-arrivals.ts';
-import { burnTheValley, rebuild, repairBridges, repairRails, reorganize, restoreLines } from './event-land.ts';
+import { commandChange, longstreet } from './event-awareness.ts';
+import { burnTheValley, rebuild, reorganize, repairBridges, repairRails, restoreLines } from './event-land.ts';
 import { arrests, bribe, gilmor, hostages, leeNeedsInformation, lincoln, picnic, press } from './event-points.ts';
 import { recall, recruitsCome, sickness } from './event-strength.ts';
 

@@ -1,5 +1,5 @@
 /** The five Permanent cards: they work by themselves for as long as they are held. */
-import { type Modifier, type View, standing } from '@cuartel/engine';
+import { type Modifier, standing, type View } from '@cuartel/engine';
 import { SCOUT_IN_ROUNDS } from '../data/options.ts';
 import { CANNON, FAST_HORSES, holds, PISTOLS, REPUTATION, SCOUT } from '../queries/hand.ts';
 import { on } from '../queries/map.ts';
@@ -24,7 +24,12 @@ const entry = one('C-c', 'act-scout', v => holds(v, SCOUT) && (v.pub.phase === '
 /** C-d */
 const reputation = one('C-d', 'act-reputation', v => holds(v, REPUTATION) && v.pub.notoriety >= 4);
 
-export const modify = standing<Eyes, Numbers>({ combat: [cannon, pistols], scouting: [scouting], entry: [entry], initiative: [reputation] });
+export const modify = standing<Eyes, Numbers>({
+  combat: [cannon, pistols],
+  scouting: [scouting],
+  entry: [entry],
+  initiative: [reputation],
+});
 
 /** 6.2-t Fast Horses give a space more, if a step of the Move follows a pike. */
 export const fastHorses = (v: Eyes): boolean => holds(v, FAST_HORSES);

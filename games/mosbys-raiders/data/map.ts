@@ -1,10 +1,14 @@
 /** The map as the game asks about it: who is next to whom, how far, and what is printed where. */
-import { type Graph, buildGraph, distanceTable } from '@cuartel/engine/kit/index.ts';
+import { buildGraph, distanceTable, type Graph } from '@cuartel/engine/kit/index.ts';
 import { EXITS, FORD, LINKS, PIKE, POTOMAC_PIKE } from './links.ts';
-import { type Printed, type Space, type SpaceId, SPACES, spaceOf } from './spaces.ts';
+import { type Printed, SPACES, type Space, type SpaceId, spaceOf } from './spaces.ts';
 import { EXTENSIONS, MORE_LARGE_FORCES } from './tunables.ts';
 
-export const MAP: Graph = buildGraph(SPACES.length, LINKS.map(([a, b, kind]) => ({ a, b, kind })), EXITS);
+export const MAP: Graph = buildGraph(
+  SPACES.length,
+  LINKS.map(([a, b, kind]) => ({ a, b, kind })),
+  EXITS,
+);
 export const SIZE = SPACES.length;
 export const EVERYWHERE: readonly Space[] = SPACES.map((_, s) => s);
 export const exitsOf = (space: Space): readonly Space[] => EXITS[space] as readonly Space[];
@@ -29,7 +33,13 @@ export const byFord = (a: Space, b: Space): boolean => kindBetween(a, b) === FOR
 
 const are = (letter: string): readonly boolean[] => (SPACES as readonly Printed[]).map(({ is }) => is.includes(letter));
 const CERTAIN: readonly SpaceId[] = [
-  'fairfax-station', 'fairfax-court-house', 'alexandria', 'fort-runyon', 'fort-marcy', 'washington', 'centreville',
+  'fairfax-station',
+  'fairfax-court-house',
+  'alexandria',
+  'fort-runyon',
+  'fort-marcy',
+  'washington',
+  'centreville',
 ];
 const forces = new Set<Space>([...CERTAIN, ...MORE_LARGE_FORCES].map(spaceOf));
 /** 2.4-f */
@@ -51,7 +61,9 @@ export const DEPOT_SITES: readonly Space[] = (
 export const FORCE_SITES: readonly Space[] = (['winchester', 'warrenton', 'leesburg', 'dranesville'] as const).map(spaceOf);
 export const EXTENSION: readonly (readonly Space[])[] = EXTENSIONS.map(list => list.map(spaceOf));
 /** C-n Where a sweep begins. */
-export const SWEEP: readonly Space[] = (['goose-creek', 'salem', 'white-plains', 'hopewell', 'aldie', 'mountsville'] as const).map(spaceOf);
+export const SWEEP: readonly Space[] = (
+  ['goose-creek', 'salem', 'white-plains', 'hopewell', 'aldie', 'mountsville'] as const
+).map(spaceOf);
 /** 6.3-a */
 export const LEADERS = ['stoughton', 'dulaney'] as const;
 export const LEADER_SPACE: readonly Space[] = [spaceOf('fairfax-court-house'), spaceOf('alexandria')];

@@ -1,6 +1,17 @@
 /** Optional rules, each a switch of its own. The last two are readings of the rules that can be turned the other way. */
 export const OPTIONS = [
-  'opt-8.1', 'opt-8.2', 'opt-8.3a', 'opt-8.3b', 'opt-8.4', 'opt-8.5', 'opt-8.6', 'opt-8.7', 'opt-8.8', 'opt-8.9', 'scout-in-rounds', 'always-roll',
+  'opt-8.1',
+  'opt-8.2',
+  'opt-8.3a',
+  'opt-8.3b',
+  'opt-8.4',
+  'opt-8.5',
+  'opt-8.6',
+  'opt-8.7',
+  'opt-8.8',
+  'opt-8.9',
+  'scout-in-rounds',
+  'always-roll',
 ] as const;
 export type OptionId = (typeof OPTIONS)[number];
 const bit = (id: OptionId): number => 1 << OPTIONS.indexOf(id);
@@ -18,4 +29,5 @@ export const DEPOT_LOOT = bit('opt-8.9');
 export const SCOUT_IN_ROUNDS = bit('scout-in-rounds');
 /** 6.2-h read the other way: units woken by an entry roll for movement like all others. */
 export const ALWAYS_ROLL = bit('always-roll');
-export const optionBits = (ids: readonly string[]): number => OPTIONS.reduce((bits, id, i) => (ids.includes(id) ? bits | (1 << i) : bits), 0);
+export const optionBits = (ids: readonly string[]): number =>
+  OPTIONS.reduce((bits, id, i) => (ids.includes(id) ? bits | (1 << i) : bits), 0);

@@ -6,14 +6,21 @@ const column = (notoriety: number): number =>
   notoriety <= 3 ? Math.max(0, notoriety - 1) : notoriety <= 5 ? 3 : notoriety <= 8 ? 4 : 5;
 
 const RECRUITMENT: readonly (readonly number[])[] = [
-  [0, 1, 2, 2, 3, 3], [1, 1, 2, 3, 3, 4], [1, 2, 2, 3, 3, 4], [1, 2, 3, 3, 4, 4], [1, 2, 3, 4, 5, 5], [1, 2, 3, 4, 5, 6],
+  [0, 1, 2, 2, 3, 3],
+  [1, 1, 2, 3, 3, 4],
+  [1, 2, 2, 3, 3, 4],
+  [1, 2, 3, 3, 4, 4],
+  [1, 2, 3, 4, 5, 5],
+  [1, 2, 3, 4, 5, 6],
 ];
 /** 5.A5-a */
-export const recruits = (die: number, notoriety: number): number => (RECRUITMENT[die - 1] as readonly number[])[column(notoriety)] as number;
+export const recruits = (die: number, notoriety: number): number =>
+  (RECRUITMENT[die - 1] as readonly number[])[column(notoriety)] as number;
 
 const HEALTHY: readonly number[] = [3, 3, 3, 4, 5, 6];
 /** 5.A6-a */
-export const cardsFor = (notoriety: number, wounded: boolean): number => (HEALTHY[column(notoriety)] as number) - (wounded ? 1 : 0);
+export const cardsFor = (notoriety: number, wounded: boolean): number =>
+  (HEALTHY[column(notoriety)] as number) - (wounded ? 1 : 0);
 export const HAND_LIMIT = 6;
 
 /** 5.A2-a */
@@ -51,8 +58,25 @@ export const WOUNDED_ON = 2;
 
 /** 4.0-d */
 export const POINTS = {
-  courier: 1, sutler: 1, picket: 0, rail: RAIL_POINTS, bridge: 5, train: 5, kidnap: 10, win: 1, unionFactor: 3, loss: -2, guerrillaFactor: -5,
-  wound: -5, skedaddle: -2, caught: -5, lee: 2, north: 1, northByForce: 2, food: 2, explosion: -1,
+  courier: 1,
+  sutler: 1,
+  picket: 0,
+  rail: RAIL_POINTS,
+  bridge: 5,
+  train: 5,
+  kidnap: 10,
+  win: 1,
+  unionFactor: 3,
+  loss: -2,
+  guerrillaFactor: -5,
+  wound: -5,
+  skedaddle: -2,
+  caught: -5,
+  lee: 2,
+  north: 1,
+  northByForce: 2,
+  food: 2,
+  explosion: -1,
 } as const;
 
 /** 7.3-d Spaces a combat unit rides towards Mosby on a die of 3 or more. */
@@ -68,7 +92,14 @@ export const CANNON_FOUND_ON = 2;
 export const RAIL_REPAIRED_ON = 3;
 
 /** 8.7-a Points lost (negative), spaces revealed (positive, 9: all), or nothing. Rows by die; courier, sutler, picket. */
-const INTERROGATION: readonly (readonly number[])[] = [[-2, -2, -1], [-1, 0, -1], [0, 0, 0], [1, 0, 1], [1, 1, 2], [2, 2, 9]];
+const INTERROGATION: readonly (readonly number[])[] = [
+  [-2, -2, -1],
+  [-1, 0, -1],
+  [0, 0, 0],
+  [1, 0, 1],
+  [1, 1, 2],
+  [2, 2, 9],
+];
 export const interrogated = (die: number, sort: 'courier' | 'sutler' | 'picket'): number =>
   (INTERROGATION[die - 1] as readonly number[])[sort === 'courier' ? 0 : sort === 'sutler' ? 1 : 2] as number;
 

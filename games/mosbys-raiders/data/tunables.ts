@@ -16,7 +16,9 @@ export const STATUS_MARKERS = 35;
 export const RECRUITS_AT: readonly number[] = [2, 4, 6];
 /** evt-press: points, and the Notoriety each card asks for. */
 export const PRESS: readonly { readonly points: number; readonly from: number }[] = [
-  { points: 1, from: 1 }, { points: 2, from: 3 }, { points: 3, from: 6 },
+  { points: 1, from: 1 },
+  { points: 2, from: 3 },
+  { points: 3, from: 6 },
 ];
 /** Large Forces printed on the map beyond the seven that are certain. */
 export const MORE_LARGE_FORCES: readonly SpaceId[] = ['fort-slocum', 'harpers-ferry', 'martinsburg'];
@@ -28,7 +30,17 @@ export const EXTENSIONS: readonly (readonly SpaceId[])[] = [
   ['farmwell-station', 'guilford-station', 'herndon-station', 'dranesville', 'leesburg'],
   ['sudley-church', 'gum-spring', 'aldie', 'middleburg'],
   ['buckland', 'new-baltimore', 'warrenton', 'auburn', 'fayetteville'],
-  ['gainesville', 'hay-market', 'rectortown', 'piedmont-station', 'salem', 'white-plains', 'markham-station', 'linden', 'front-royal'],
+  [
+    'gainesville',
+    'hay-market',
+    'rectortown',
+    'piedmont-station',
+    'salem',
+    'white-plains',
+    'markham-station',
+    'linden',
+    'front-royal',
+  ],
 ];
 
 /** Counters by reinforcement box (1: in the cup from the start): how many of each strength 1..7, then of each other sort. */

@@ -10,7 +10,14 @@ export const oddsTerm = (attack: boolean, ours: number, theirs: number): number 
   return odds === 0 ? 0 : attack ? odds : -odds;
 };
 /** 6.5-j .. 6.5-m Odds, reaction, Permanent cards, Union surprise, then the cards laid. */
-export const combatTerms = (v: View<Mosby>, attack: boolean, ours: number, theirs: number, surprise: number, laid: readonly Term[]): Term[] => {
+export const combatTerms = (
+  v: View<Mosby>,
+  attack: boolean,
+  ours: number,
+  theirs: number,
+  surprise: number,
+  laid: readonly Term[],
+): Term[] => {
   const terms: Term[] = [];
   const odds = oddsTerm(attack, ours, theirs);
   if (odds !== 0) terms.push({ rule: '6.5-k', value: odds, of: 'odds' });

@@ -15,7 +15,8 @@ export const isForce = (pub: Seen, space: Space): boolean => PRINTED_FORCE[space
 /** 2.4-f, 2.4-g */
 export const inLines = (pub: Seen, space: Space): boolean => PRINTED_LINES[space] === true || has(pub, space, EXTENDED | FORCE);
 /** 7.1-d Its garrison has not been drawn. */
-export const unrevealed = (pub: Seen, space: Space): boolean => inLines(pub, space) && !isForce(pub, space) && !has(pub, space, REVEALED);
+export const unrevealed = (pub: Seen, space: Space): boolean =>
+  inLines(pub, space) && !isForce(pub, space) && !has(pub, space, REVEALED);
 /** 2.3-c, 7.1-g Status markers in use, whichever face is up. */
 export const markersUsed = (pub: Seen): number => {
   let n = 0;

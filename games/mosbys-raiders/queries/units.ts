@@ -1,6 +1,6 @@
 /** Questions about counters on the map. */
 import type { Space } from '../data/spaces.ts';
-import { SORT, STRENGTH, type Unit, isCombat } from '../data/units.ts';
+import { isCombat, SORT, STRENGTH, type Unit } from '../data/units.ts';
 import { ACTIVE, RETREAT, type Seen, type Token } from '../state/table.ts';
 import type { Met } from '../types.ts';
 
@@ -44,6 +44,8 @@ export const strengthOf = (pub: Seen, token: Token): number => {
   return unit < 0 ? 0 : (STRENGTH[unit] as number) - (pub.lost[token] as number);
 };
 export const met = (pub: Seen, token: Token): Met => ({ unit: pub.face[token] as Unit | -1, strength: strengthOf(pub, token) });
-export const sortOf = (pub: Seen, token: Token): string => (isSeen(pub, token) ? (SORT[pub.face[token] as Unit] as string) : 'unseen');
+export const sortOf = (pub: Seen, token: Token): string =>
+  isSeen(pub, token) ? (SORT[pub.face[token] as Unit] as string) : 'unseen';
 /** Is this token an escort that is with the train? */
-export const withTrain = (pub: Seen, token: Token): boolean => pub.train >= 0 && pub.escort.includes(token) && pub.at[token] === pub.train;
+export const withTrain = (pub: Seen, token: Token): boolean =>
+  pub.train >= 0 && pub.escort.includes(token) && pub.at[token] === pub.train;

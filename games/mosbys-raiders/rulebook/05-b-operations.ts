@@ -1,6 +1,15 @@
 /** 5.B MOSBY OPERATIONS: 5.B-a any actions, in any order, as long as no Union unit is activated. */
 import { done, goto, next, write } from '@cuartel/engine';
-import { AMES_ENTRIES, amesServes, dulaneyServes, guideServes, holdsAmes, holdsDulaney, holdsGuide, layEntryCard } from '../cards/entry.ts';
+import {
+  AMES_ENTRIES,
+  amesServes,
+  dulaneyServes,
+  guideServes,
+  holdsAmes,
+  holdsDulaney,
+  holdsGuide,
+  layEntryCard,
+} from '../cards/entry.ts';
 import { adjacent, EVERYWHERE, exitsOf } from '../data/map.ts';
 import { anyActive, maybeCombatIn } from '../queries/units.ts';
 import type { Mosby } from '../types.ts';

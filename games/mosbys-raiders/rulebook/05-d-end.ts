@@ -34,9 +34,15 @@ export const endOfTurn = section('endOfTurn', () => ({}), {
     const { pub } = t;
     pub.ending = verdict(t);
     if (pub.ending === '') return next;
-    tell(t, pub.ending === 'won' ? '4.1-a' : pub.ending === 'behind' ? '4.2-b' : pub.ending === 'final' ? '4.2-c' : '4.2-d', 'ended', {
-      ending: pub.ending, notoriety: pub.notoriety,
-    });
+    tell(
+      t,
+      pub.ending === 'won' ? '4.1-a' : pub.ending === 'behind' ? '4.2-b' : pub.ending === 'final' ? '4.2-c' : '4.2-d',
+      'ended',
+      {
+        ending: pub.ending,
+        notoriety: pub.notoriety,
+      },
+    );
     return over;
   }),
   // 8.4-a A Revealed marker there turns to ?: a new garrison has come.
@@ -59,7 +65,8 @@ export const endOfTurn = section('endOfTurn', () => ({}), {
     // 5.D-g, 7.8-n
     removeTrain(t, '7.8-n');
     pub.wreck = -1;
-    for (let token = 0; token < pub.at.length; token++) if ((pub.at[token] as number) >= 0 && isActive(pub, token)) deactivate(t, '7.2-k', token);
+    for (let token = 0; token < pub.at.length; token++)
+      if ((pub.at[token] as number) >= 0 && isActive(pub, token)) deactivate(t, '7.2-k', token);
     // 5.D-c
     clearHand(t);
     loseCaptives(t, '6.3-g');

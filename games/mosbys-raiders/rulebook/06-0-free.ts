@@ -8,7 +8,7 @@ import { CANNON, cardOf, holds, LOCAL_INFORMATION } from '../queries/hand.ts';
 import { barredNorth, has, inLines, isForce, on, stands, unrevealed } from '../queries/map.ts';
 import { activeCombatIn, attackable, isActive } from '../queries/units.ts';
 import { DEVASTATED, type Seen, type Table } from '../state/table.ts';
-import { type Leader, type Mosby, type Target, TARGETS } from '../types.ts';
+import { type Leader, type Mosby, TARGETS, type Target } from '../types.ts';
 import { discard, fetchCannon, hideCannon, play, unhush } from '../verbs/hand.ts';
 import { tell } from '../verbs/journal.ts';
 import { freeLeader } from '../verbs/mosby.ts';
@@ -121,7 +121,11 @@ export const actions = {
     if: [
       ['6.4-a', (v: Eyes, _: object, target: Target) => stands(v.pub, v.pub.mosby, target), 'noTarget'],
       ['6.4-b', (v: Eyes, _: object, target: Target) => target === 'train' || inLines(v.pub, v.pub.mosby), 'outsideLines'],
-      ['7.8-i', (v: Eyes, _: object, target: Target) => target !== 'train' || !v.pub.at.some((at, token) => at === v.pub.mosby && isActive(v.pub, token))],
+      [
+        '7.8-i',
+        (v: Eyes, _: object, target: Target) =>
+          target !== 'train' || !v.pub.at.some((at, token) => at === v.pub.mosby && isActive(v.pub, token)),
+      ],
     ],
     do(t: Table, _: object, target: Target) {
       emerge(t);

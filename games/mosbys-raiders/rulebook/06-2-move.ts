@@ -1,6 +1,15 @@
 /** 6.2 MOVE */
 import { again, give, goto, next, viewOf, write } from '@cuartel/engine';
-import { AMES_ENTRIES, amesServes, dulaneyServes, guideServes, holdsAmes, holdsDulaney, holdsGuide, layEntryCard } from '../cards/entry.ts';
+import {
+  AMES_ENTRIES,
+  amesServes,
+  dulaneyServes,
+  guideServes,
+  holdsAmes,
+  holdsDulaney,
+  holdsGuide,
+  layEntryCard,
+} from '../cards/entry.ts';
 import { modify } from '../cards/permanent.ts';
 import { adjacent, byFord, byPike, EVERYWHERE, exitsOf } from '../data/map.ts';
 import { ALWAYS_ROLL, UNKNOWN_GARRISONS } from '../data/options.ts';
@@ -15,8 +24,8 @@ import { tell } from '../verbs/journal.ts';
 import { bringOut, markRevealed, markUnknown } from '../verbs/lines.ts';
 import { ride } from '../verbs/mosby.ts';
 import { takeAll } from '../verbs/units.ts';
-import { lookAt } from './06-1-scout.ts';
 import { free } from './06-0-free.ts';
+import { lookAt } from './06-1-scout.ts';
 
 const { call, decide, section, step } = write<Mosby>();
 
@@ -34,7 +43,12 @@ export const enter = section('enter', () => ({ woken: 0, fight: false, escorts: 
     if (list.length === 0) return next;
     const { terms } = modify('entry', viewOf(t, 'mosby'), null);
     const rouses = pub.phase === 'operations' && !on(pub, ALWAYS_ROLL);
-    my.woken = check(t, list, { rule: list[0]?.what === 'garrison' ? '6.2-f' : list[0]?.what === 'force' ? '6.2-o' : '6.2-l', mosbys: true, terms, rouses });
+    my.woken = check(t, list, {
+      rule: list[0]?.what === 'garrison' ? '6.2-f' : list[0]?.what === 'force' ? '6.2-o' : '6.2-l',
+      mosbys: true,
+      terms,
+      rouses,
+    });
     return next;
   }),
   look: step('6.2-e', (t, my) => {
@@ -84,7 +98,9 @@ export const move = section('move', () => ({ steps: 0, pike: false, forded: fals
     }
     return call('enter', { to, how }, 'entry');
   }),
-  entered: step('6.2-n', (_, my) => (my.entry === 'fight' ? goto('fight') : my.entry === 'restart' || my.entry === 'met' ? goto('end') : next)),
+  entered: step('6.2-n', (_, my) =>
+    my.entry === 'fight' ? goto('fight') : my.entry === 'restart' || my.entry === 'met' ? goto('end') : next,
+  ),
   // 6.2-m, 6.2-ad
   ride: decide('6.2-c', () => 'mosby', {
     move: {

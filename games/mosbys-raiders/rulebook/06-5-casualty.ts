@@ -55,7 +55,7 @@ export const casualty = section(
 );
 
 /** 6.5-c3 Mosby Escapes cancels a check before its die or after it. */
-const escape = (rule: '6.5-c3' | '6.5-c8') => ({
+const slipsAway = (rule: '6.5-c3' | '6.5-c8') => ({
   rule,
   order: () => ['mosby' as const],
   quiet: true,
@@ -78,8 +78,8 @@ const escape = (rule: '6.5-c3' | '6.5-c8') => ({
     },
   },
 });
-export const casualtyDue = window('casualtyDue', escape('6.5-c3'));
-export const casualtyRolled = window('casualtyRolled', escape('6.5-c8'));
+export const casualtyDue = window('casualtyDue', slipsAway('6.5-c3'));
+export const casualtyRolled = window('casualtyRolled', slipsAway('6.5-c8'));
 /** C-f After a check that did not kill him. */
 export const casualtyOver = window('casualtyOver', {
   rule: 'C-f',

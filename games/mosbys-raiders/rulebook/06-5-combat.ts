@@ -1,6 +1,6 @@
 /** 6.5 COMBAT */
 import { die, done, give, goto, next, viewOf, write } from '@cuartel/engine';
-import { layable, lay } from '../cards/combat.ts';
+import { lay, layable } from '../cards/combat.ts';
 import { combatResult, factorsLost, POINTS, won } from '../data/tables.ts';
 import { combatTerms } from '../queries/combat.ts';
 import { COUNTERATTACK, HIDE, offered } from '../queries/hand.ts';
@@ -38,7 +38,14 @@ const sendBack = (t: Table, units: readonly Token[]): void => {
 
 export const combat = section(
   'combat',
-  () => ({ cards: laid(), rolled: { attack: false, total: 0, result: 'D', again: false }, casualties: 0, rolls: 0, result: 'D', before: 0 }),
+  () => ({
+    cards: laid(),
+    rolled: { attack: false, total: 0, result: 'D', again: false },
+    casualties: 0,
+    rolls: 0,
+    result: 'D',
+    before: 0,
+  }),
   {
     // Step 1. 6.5-b The units Mosby attacks are activated by the combat.
     reveal: step('6.5-h', (t, my) => {
@@ -50,7 +57,12 @@ export const combat = section(
         pub.ames = 0;
       }
       my.before = combined(pub, my.units);
-      tell(t, '6.5-h', 'attack', { attack: my.attack, here: pub.mosby, strength: pub.strength, units: my.units.map(token => met(pub, token)) });
+      tell(t, '6.5-h', 'attack', {
+        attack: my.attack,
+        here: pub.mosby,
+        strength: pub.strength,
+        units: my.units.map(token => met(pub, token)),
+      });
       return next;
     }),
     // Step 2. 6.6-f Chosen after seeing the attackers and before any card.
@@ -66,7 +78,8 @@ export const combat = section(
     }),
     // Step 3D.
     cards: step('6.5-m', ({ pub }, my) =>
-      moment('combatCards', { ...laid(), attack: my.attack, here: pub.mosby, event: my.event, again: my.rolls > 0 }, 'cards')),
+      moment('combatCards', { ...laid(), attack: my.attack, here: pub.mosby, event: my.event, again: my.rolls > 0 }, 'cards'),
+    ),
     hidden: step('7.2-q', (t, my) => {
       if (!my.cards.hid) return next;
       // 5.2-e; 7.2-q in his own attack he waits for the next Union part, in a Union attack the release follows at once.

@@ -16,7 +16,10 @@ const waiting = (pub: Seen, combat: boolean): Token[] => {
   const found: Token[] = [];
   for (let token = 0; token < pub.at.length; token++)
     if (
-      (pub.at[token] as number) >= 0 && isActive(pub, token) && ((pub.flag[token] as number) & ACTED) === 0 && seenCombat(pub, token) === combat
+      (pub.at[token] as number) >= 0 &&
+      isActive(pub, token) &&
+      ((pub.flag[token] as number) & ACTED) === 0 &&
+      seenCombat(pub, token) === combat
     )
       found.push(token);
   return found;
@@ -25,7 +28,9 @@ const waiting = (pub: Seen, combat: boolean): Token[] => {
 const attackers = (pub: Seen): Token[] =>
   unitsIn(pub, pub.mosby).filter(
     token =>
-      activeCombat(pub, token) && ((pub.flag[token] as number) & RALLIED) === 0 && (!pub.amesRound || (pub.came[token] as number) >= 0),
+      activeCombat(pub, token) &&
+      ((pub.flag[token] as number) & RALLIED) === 0 &&
+      (!pub.amesRound || (pub.came[token] as number) >= 0),
   );
 
 export const unionPart = section('unionPart', () => ({ combat: false, auto: false, unit: -1, train: true, woken: 0 }), {

@@ -8,7 +8,9 @@ import { checkEscorts } from '../verbs/train.ts';
 const { moment, section, step, window } = write<Mosby>();
 
 export const escorts = section('escorts', () => ({ window: { cancelled: false } }), {
-  window: step('7.8-f', ({ pub }) => (pub.escort.includes(-2) ? moment('escortChecks', { cancelled: false }, 'window') : give(0))),
+  window: step('7.8-f', ({ pub }) =>
+    pub.escort.includes(-2) ? moment('escortChecks', { cancelled: false }, 'window') : give(0),
+  ),
   checks: step('7.8-g', (t, my) => give(my.window.cancelled ? 0 : checkEscorts(t, true))),
 });
 

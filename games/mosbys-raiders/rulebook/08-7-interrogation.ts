@@ -17,7 +17,9 @@ const betray = (t: Table, count: number): void => {
   const { pub } = t;
   const open = exitsOf(pub.mosby).filter(
     space =>
-      inLines(pub, space) && !isForce(pub, space) && (unrevealed(pub, space) || unitsIn(pub, space).some(token => !isSeen(pub, token))),
+      inLines(pub, space) &&
+      !isForce(pub, space) &&
+      (unrevealed(pub, space) || unitsIn(pub, space).some(token => !isSeen(pub, token))),
   );
   for (let n = 0; n < count && open.length > 0; n++) {
     const [space] = open.splice(count >= open.length ? 0 : pick(t, open.length), 1);

@@ -22,13 +22,31 @@ export const book: Rulebook<Mosby> = {
   sections: {
     game,
     // 5.A Preparation
-    preparation, cannonDrawn, handLimit, event, extension, sweep,
+    preparation,
+    cannonDrawn,
+    handLimit,
+    event,
+    extension,
+    sweep,
     // 5.B Mosby Operations
     operations,
     // 6. Actions
-    scout, enter, move, kidnap, demolish, attack, combat, casualty, disband, flight, interrogation,
+    scout,
+    enter,
+    move,
+    kidnap,
+    demolish,
+    attack,
+    combat,
+    casualty,
+    disband,
+    flight,
+    interrogation,
     // 5.C Rounds, 7. the Union
-    rounds, mosbyPart, unionPart, escorts,
+    rounds,
+    mosbyPart,
+    unionPart,
+    escorts,
     // 5.D End of turn
     endOfTurn,
   },

@@ -1,6 +1,6 @@
 /** What is hidden, dealt anew; and what can never change. */
 import { DEPOT_SITES } from '../data/map.ts';
-import { BOX, SORT, type Unit, UNITS } from '../data/units.ts';
+import { BOX, SORT, UNITS, type Unit } from '../data/units.ts';
 import { clone, DEPOT, SURELY_COMBAT, type Table } from './table.ts';
 
 /** Another truth that the player could not tell from this one: cup, unseen counters, both decks, depot values, the dice to come. */
@@ -14,7 +14,9 @@ export const redeal = (t: Table, pick: (n: number) => number): Table => {
     }
     return list;
   };
-  const unseen = pub.at.map((_, token) => token).filter(token => (pub.at[token] as number) >= 0 && (pub.face[token] as number) < 0);
+  const unseen = pub.at
+    .map((_, token) => token)
+    .filter(token => (pub.at[token] as number) >= 0 && (pub.face[token] as number) < 0);
   const pool: Unit[] = shuffled([...dark.cup, ...unseen.map(token => dark.who[token] as Unit)]);
   const take = (fits: (unit: Unit) => boolean): Unit => pool.splice(pool.findIndex(fits), 1)[0] as Unit;
   // A blank never stays on the map, and an escort is surely a combat unit: those first.
@@ -38,7 +40,22 @@ const sorted = (list: readonly number[]): string => [...list].sort((a, b) => a -
 export const conserved = ({ pub, own, dark }: Table): string => {
   const onMap = pub.at.map((at, token) => (at >= 0 ? (dark.who[token] as Unit) : -1)).filter(unit => unit >= 0);
   const waiting = UNITS.filter(unit => (BOX[unit] as number) > pub.boxes);
-  const units = [...dark.cup, ...onMap, ...pub.holding, ...pub.eliminated, ...waiting, ...pub.escortUnit.filter(unit => unit >= 0)];
-  const cards = [...own.mosby.hand, ...dark.actions, ...dark.events, ...pub.spent, ...pub.resolved, ...pub.removed, ...(pub.cannonAt >= 0 ? [0] : [])];
+  const units = [
+    ...dark.cup,
+    ...onMap,
+    ...pub.holding,
+    ...pub.eliminated,
+    ...waiting,
+    ...pub.escortUnit.filter(unit => unit >= 0),
+  ];
+  const cards = [
+    ...own.mosby.hand,
+    ...dark.actions,
+    ...dark.events,
+    ...pub.spent,
+    ...pub.resolved,
+    ...pub.removed,
+    ...(pub.cannonAt >= 0 ? [0] : []),
+  ];
   return `${sorted(units)} | ${sorted(cards)} | ${sorted([...dark.depotsLeft, ...dark.depots.filter(value => value > 0)])}`;
 };

@@ -1,12 +1,12 @@
 /** What lies on the table now, and in which drawer. */
-import { type Chance, type Deep, type Table as Drawn, copyChance, shuffle } from '@cuartel/engine';
+import { type Chance, copyChance, type Deep, type Table as Drawn, shuffle } from '@cuartel/engine';
 import { ACTION_CARDS, type Card, EVENT_CARDS, idOf, type Kind } from '../data/cards.ts';
 import { SIZE } from '../data/map.ts';
 import { NORTH_OF_POTOMAC } from '../data/options.ts';
 import { START } from '../data/scenarios.ts';
 import type { Space } from '../data/spaces.ts';
 import { DEPOT_VALUES } from '../data/tunables.ts';
-import { BOX, type Sort, type Unit, UNITS } from '../data/units.ts';
+import { BOX, type Sort, UNITS, type Unit } from '../data/units.ts';
 import type { Mosby } from '../types.ts';
 
 export type Phase = 'preparation' | 'events' | 'operations' | 'rounds' | 'end';
@@ -116,15 +116,52 @@ export const setUp = (options: number, chance: Chance): Table => {
   const lee = (card: Card): boolean => (options & NORTH_OF_POTOMAC) !== 0 && idOf(card) === 'evt-lee-info';
   const t: Table = {
     pub: {
-      options, ...START, phase: 'preparation', mosby: -1, strength: 0, wound: 0, initiative: 'none', hidden: false, ames: 0, amesRound: false,
-      leaders: [0, 0], food: 0, cannonAt: -1, lee: false, train: -1, wreck: -1, escort: [-3, -3], escortUnit: [-1, -1], escortLost: [0, 0],
-      extended: 0, boxes: 1, eventsLeft: 0, turnOver: false, ending: '', mark: new Array<number>(SIZE).fill(0), at: [], face: [], lost: [], flag: [],
-      came: [], holding: [], eliminated: [], spent: [], resolved: [], removed: EVENT_CARDS.filter(lee), captives: [],
+      options,
+      ...START,
+      phase: 'preparation',
+      mosby: -1,
+      strength: 0,
+      wound: 0,
+      initiative: 'none',
+      hidden: false,
+      ames: 0,
+      amesRound: false,
+      leaders: [0, 0],
+      food: 0,
+      cannonAt: -1,
+      lee: false,
+      train: -1,
+      wreck: -1,
+      escort: [-3, -3],
+      escortUnit: [-1, -1],
+      escortLost: [0, 0],
+      extended: 0,
+      boxes: 1,
+      eventsLeft: 0,
+      turnOver: false,
+      ending: '',
+      mark: new Array<number>(SIZE).fill(0),
+      at: [],
+      face: [],
+      lost: [],
+      flag: [],
+      came: [],
+      holding: [],
+      eliminated: [],
+      spent: [],
+      resolved: [],
+      removed: EVENT_CARDS.filter(lee),
+      captives: [],
     },
     own: { mosby: { hand: [], hush: [] } },
     dark: {
-      cup: UNITS.filter(unit => BOX[unit] === 1), actions: ACTION_CARDS.slice(), events: EVENT_CARDS.filter(card => !lee(card)), who: [],
-      depotsLeft: DEPOT_VALUES.slice(), depots: DEPOT_VALUES.map(() => 0), chance,
+      cup: UNITS.filter(unit => BOX[unit] === 1),
+      actions: ACTION_CARDS.slice(),
+      events: EVENT_CARDS.filter(card => !lee(card)),
+      who: [],
+      depotsLeft: DEPOT_VALUES.slice(),
+      depots: DEPOT_VALUES.map(() => 0),
+      chance,
     },
     log: null,
   };
@@ -135,18 +172,55 @@ export const setUp = (options: number, chance: Chance): Table => {
 
 export const clone = ({ pub: p, own, dark: d }: Table): Table => ({
   pub: {
-    options: p.options, turn: p.turn, phase: p.phase, notoriety: p.notoriety, points: p.points, awareness: p.awareness, mosby: p.mosby,
-    strength: p.strength, wound: p.wound, initiative: p.initiative, hidden: p.hidden, ames: p.ames, amesRound: p.amesRound,
-    leaders: p.leaders.slice(), food: p.food, cannonAt: p.cannonAt, lee: p.lee, train: p.train, wreck: p.wreck, escort: p.escort.slice(),
-    escortUnit: p.escortUnit.slice(), escortLost: p.escortLost.slice(), extended: p.extended, boxes: p.boxes, eventsLeft: p.eventsLeft,
-    turnOver: p.turnOver, ending: p.ending, mark: p.mark.slice(), at: p.at.slice(), face: p.face.slice(), lost: p.lost.slice(),
-    flag: p.flag.slice(), came: p.came.slice(), holding: p.holding.slice(), eliminated: p.eliminated.slice(), spent: p.spent.slice(),
-    resolved: p.resolved.slice(), removed: p.removed.slice(), captives: p.captives.slice(),
+    options: p.options,
+    turn: p.turn,
+    phase: p.phase,
+    notoriety: p.notoriety,
+    points: p.points,
+    awareness: p.awareness,
+    mosby: p.mosby,
+    strength: p.strength,
+    wound: p.wound,
+    initiative: p.initiative,
+    hidden: p.hidden,
+    ames: p.ames,
+    amesRound: p.amesRound,
+    leaders: p.leaders.slice(),
+    food: p.food,
+    cannonAt: p.cannonAt,
+    lee: p.lee,
+    train: p.train,
+    wreck: p.wreck,
+    escort: p.escort.slice(),
+    escortUnit: p.escortUnit.slice(),
+    escortLost: p.escortLost.slice(),
+    extended: p.extended,
+    boxes: p.boxes,
+    eventsLeft: p.eventsLeft,
+    turnOver: p.turnOver,
+    ending: p.ending,
+    mark: p.mark.slice(),
+    at: p.at.slice(),
+    face: p.face.slice(),
+    lost: p.lost.slice(),
+    flag: p.flag.slice(),
+    came: p.came.slice(),
+    holding: p.holding.slice(),
+    eliminated: p.eliminated.slice(),
+    spent: p.spent.slice(),
+    resolved: p.resolved.slice(),
+    removed: p.removed.slice(),
+    captives: p.captives.slice(),
   },
   own: { mosby: { hand: own.mosby.hand.slice(), hush: own.mosby.hush.slice() } },
   dark: {
-    cup: d.cup.slice(), actions: d.actions.slice(), events: d.events.slice(), who: d.who.slice(), depotsLeft: d.depotsLeft.slice(),
-    depots: d.depots.slice(), chance: copyChance(d.chance),
+    cup: d.cup.slice(),
+    actions: d.actions.slice(),
+    events: d.events.slice(),
+    who: d.who.slice(),
+    depotsLeft: d.depotsLeft.slice(),
+    depots: d.depots.slice(),
+    chance: copyChance(d.chance),
   },
   log: null,
 });

@@ -16,16 +16,42 @@
  *   'events'       the Event cards of `events`, one by one, then Operations            'end'      part D
  * A scene in an automatic phase runs as soon as it is made: give its dice as `dice` and `draws` in the set-up.
  */
-import { type Action, type Fact, type Frame, type Loaded, type Position, anyGame, chanceFrom, keyFromSeed, machine, viewOf, whyNot } from '@cuartel/engine';
+import {
+  type Action,
+  anyGame,
+  chanceFrom,
+  type Fact,
+  type Frame,
+  keyFromSeed,
+  type Loaded,
+  machine,
+  type Position,
+  viewOf,
+  whyNot,
+} from '@cuartel/engine';
 import { expect } from 'vitest';
 import { type CardId, idOf, kindNamed, kindOf } from '../data/cards.ts';
 import { DEPOT_SITES, LEADERS } from '../data/map.ts';
 import { type OptionId, optionBits } from '../data/options.ts';
-import { type SpaceId, SPACES, spaceOf } from '../data/spaces.ts';
-import { BOX, SORT, STRENGTH, type Unit, UNITS } from '../data/units.ts';
+import { SPACES, type SpaceId, spaceOf } from '../data/spaces.ts';
+import { BOX, SORT, STRENGTH, UNITS, type Unit } from '../data/units.ts';
 import { mosbysRaiders } from '../index.ts';
 import { conserved } from '../state/hidden.ts';
-import { ACTIVE, BRIDGE_DOWN, clone, DEPOT, DEVASTATED, EXTENDED, FORCE, QUERY, RAIL_DOWN, RETREAT, REVEALED, ROUSED, setUp } from '../state/table.ts';
+import {
+  ACTIVE,
+  BRIDGE_DOWN,
+  clone,
+  DEPOT,
+  DEVASTATED,
+  EXTENDED,
+  FORCE,
+  QUERY,
+  RAIL_DOWN,
+  RETREAT,
+  REVEALED,
+  ROUSED,
+  setUp,
+} from '../state/table.ts';
 import type { Deeds, Facts, Mosby } from '../types.ts';
 
 /** 'combat 3', 'blank', 'picket', 'courier', 'sutler'. */
@@ -119,9 +145,17 @@ export const scene = (given: SetUpScene = {}) => {
 
   const notoriety = given.notoriety ?? 1;
   Object.assign(pub, {
-    turn: given.turn ?? 1, notoriety, points: given.points ?? 0, awareness: given.awareness ?? 1, strength: given.strength ?? 1,
-    mosby: given.mosby === undefined ? -1 : spaceOf(given.mosby), wound: given.wound ?? 0, hidden: given.hidden ?? false, ames: given.ames ?? 0,
-    food: given.food ?? 0, lee: given.lee ?? false,
+    turn: given.turn ?? 1,
+    notoriety,
+    points: given.points ?? 0,
+    awareness: given.awareness ?? 1,
+    strength: given.strength ?? 1,
+    mosby: given.mosby === undefined ? -1 : spaceOf(given.mosby),
+    wound: given.wound ?? 0,
+    hidden: given.hidden ?? false,
+    ames: given.ames ?? 0,
+    food: given.food ?? 0,
+    lee: given.lee ?? false,
   });
   // All boxes are open, so that any unit can be named; step A1 is tested with phase 'preparation'.
   if (given.phase !== 'preparation') {
@@ -146,7 +180,11 @@ export const scene = (given: SetUpScene = {}) => {
     pub.at.push(spaceOf(at));
     pub.face.push(unseen === true ? -1 : unit);
     pub.lost.push(lost ?? 0);
-    pub.flag.push((active === true || retreating === true || roused === true ? ACTIVE : 0) | (retreating === true ? RETREAT : 0) | (roused === true ? ROUSED : 0));
+    pub.flag.push(
+      (active === true || retreating === true || roused === true ? ACTIVE : 0) |
+        (retreating === true ? RETREAT : 0) |
+        (roused === true ? ROUSED : 0),
+    );
     pub.came.push(-1);
     dark.who.push(unit);
     return pub.at.length - 1;
@@ -172,7 +210,10 @@ export const scene = (given: SetUpScene = {}) => {
   mark(given.revealed, REVEALED);
   mark(given.unknown, QUERY);
   mark(given.extended, EXTENDED);
-  mark(given.extended?.filter(id => !given.revealed?.includes(id)), QUERY);
+  mark(
+    given.extended?.filter(id => !given.revealed?.includes(id)),
+    QUERY,
+  );
   mark(given.forces, FORCE);
   mark(given.devastated, DEVASTATED);
   mark(given.railDown, RAIL_DOWN);
@@ -210,11 +251,21 @@ export const scene = (given: SetUpScene = {}) => {
   // Where the scene opens.
   const phase = given.phase ?? 'operations';
   const initiative = given.initiative ?? 'mosby';
-  const frame = (section: string, step: string, my: Frame['my'] = {}, into: string | null = null): Frame => ({ section, step, into, my, wait: null });
+  const frame = (section: string, step: string, my: Frame['my'] = {}, into: string | null = null): Frame => ({
+    section,
+    step,
+    into,
+    my,
+    wait: null,
+  });
   const roundsAt = (step: string, into: string | null = null): Frame[] => {
     pub.phase = 'rounds';
     if (step !== 'window') pub.initiative = initiative;
-    return [frame('game', 'end'), frame('operations', 'resume', { entry: 'on' }), frame('rounds', step, { gain: { played: false }, end: 'done' }, into)];
+    return [
+      frame('game', 'end'),
+      frame('operations', 'resume', { entry: 'on' }),
+      frame('rounds', step, { gain: { played: false }, end: 'done' }, into),
+    ];
   };
   const inPreparation = (step: string): Frame[] => {
     pub.phase = step === 'event' ? 'events' : 'preparation';
@@ -225,7 +276,10 @@ export const scene = (given: SetUpScene = {}) => {
       pub.phase = 'operations';
       return [frame('game', 'end'), frame('operations', 'action', { entry: 'on' })];
     },
-    rounds: () => [...roundsAt(initiative === 'mosby' ? 'between' : 'after', 'end'), frame('mosbyPart', 'action', { end: 'done' })],
+    rounds: () => [
+      ...roundsAt(initiative === 'mosby' ? 'between' : 'after', 'end'),
+      frame('mosbyPart', 'action', { end: 'done' }),
+    ],
     union: () => roundsAt(initiative === 'union' ? 'first' : 'second'),
     checks: () => roundsAt('checks'),
     opening: () => roundsAt('window'),
@@ -307,7 +361,12 @@ export const scene = (given: SetUpScene = {}) => {
     does<D extends keyof Deeds>(deed: D, ...what: Named<D>) {
       const option = find(deed, what[0]);
       if (option === undefined)
-        throw new Error(`${deed} ${String(what[0] ?? '')} is not offered at ${place()}: ${m.options(pos, 'mosby').map(o => `${o.do} ${String(o.with)}`).join(', ')}`);
+        throw new Error(
+          `${deed} ${String(what[0] ?? '')} is not offered at ${place()}: ${m
+            .options(pos, 'mosby')
+            .map(o => `${o.do} ${String(o.with)}`)
+            .join(', ')}`,
+        );
       run(() => m.apply(pos, option));
       return s;
     },
@@ -323,7 +382,11 @@ export const scene = (given: SetUpScene = {}) => {
     /** Not offered, and the rule that forbids it when one is given. */
     refuses<D extends keyof Deeds>(deed: D, what: Named<D>[0] | null, rule?: string) {
       expect(find(deed, what ?? undefined), `${deed} ${String(what ?? '')} should not be offered`).toBeUndefined();
-      if (rule !== undefined) expect(whyNot(m as never, pos as never, 'mosby', deed, objectOf(deed, what ?? undefined))).toMatchObject({ offered: false, rule });
+      if (rule !== undefined)
+        expect(whyNot(m as never, pos as never, 'mosby', deed, objectOf(deed, what ?? undefined))).toMatchObject({
+          offered: false,
+          rule,
+        });
       return s;
     },
     /** The deeds offered now, each once, in order. */
@@ -342,14 +405,17 @@ export const scene = (given: SetUpScene = {}) => {
         const flag = pub.flag[token] as number;
         const name = SORT[unit] === 'combat' ? `combat ${STRENGTH[unit]}` : (SORT[unit] as string);
         const lost = pub.lost[token] as number;
-        return [`${name}${lost > 0 ? `-${lost}` : ''}${(flag & ACTIVE) !== 0 ? '*' : ''}${(flag & RETREAT) !== 0 ? '!' : ''}${(pub.face[token] as number) < 0 ? '?' : ''}`];
+        return [
+          `${name}${lost > 0 ? `-${lost}` : ''}${(flag & ACTIVE) !== 0 ? '*' : ''}${(flag & RETREAT) !== 0 ? '!' : ''}${(pub.face[token] as number) < 0 ? '?' : ''}`,
+        ];
       }),
     /** Tokens of a space, for `send`. */
     tokensIn: (id: SpaceId): number[] => pub.at.flatMap((at, token) => (at === spaceOf(id) ? [token] : [])),
     has: (id: SpaceId, bits: number): boolean => ((pub.mark[spaceOf(id)] as number) & bits) !== 0,
     inCup: (name: UnitName): number => dark.cup.filter(unit => is(unit, name)).length,
     /** What the journal told so far of one kind. */
-    told: <K extends keyof Facts & string>(kind: K): Facts[K][] => log.filter(fact => fact.kind === kind).map(fact => fact.about as Facts[K]),
+    told: <K extends keyof Facts & string>(kind: K): Facts[K][] =>
+      log.filter(fact => fact.kind === kind).map(fact => fact.about as Facts[K]),
     log,
     view: () => viewOf(table, 'mosby'),
     game,

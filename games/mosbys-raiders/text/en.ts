@@ -20,11 +20,27 @@ const term = (of: string): string => TERM[of] ?? (cards as Readonly<Record<strin
 /** "a combat unit of 3", "a picket". */
 const unit = (who: Met): string => {
   const sort = sortOfUnit(who.unit);
-  return sort === 'combat' ? `a combat unit of ${who.strength}` : sort === 'unseen' ? 'an unseen unit' : sort === 'blank' ? 'nobody' : sort === 'sutler' ? "a sutler's wagon" : `a ${sort}`;
+  return sort === 'combat'
+    ? `a combat unit of ${who.strength}`
+    : sort === 'unseen'
+      ? 'an unseen unit'
+      : sort === 'blank'
+        ? 'nobody'
+        : sort === 'sutler'
+          ? "a sutler's wagon"
+          : `a ${sort}`;
 };
 const theUnit = (who: Met): string => {
   const sort = sortOfUnit(who.unit);
-  return sort === 'combat' ? `the unit of ${who.strength}` : sort === 'unseen' ? 'the unseen unit' : sort === 'blank' ? 'the blank' : sort === 'sutler' ? "the sutler's wagon" : `the ${sort}`;
+  return sort === 'combat'
+    ? `the unit of ${who.strength}`
+    : sort === 'unseen'
+      ? 'the unseen unit'
+      : sort === 'blank'
+        ? 'the blank'
+        : sort === 'sutler'
+          ? "the sutler's wagon"
+          : `the ${sort}`;
 };
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const points = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`;
@@ -36,21 +52,36 @@ const OPTION = {
   'opt-8.3a': { name: 'Hide may fail', about: 'A hidden Mosby can be found: on 1-2 inside the Union lines, on 1 outside.' },
   'opt-8.3b': { name: 'Hiding the Cannon', about: "The Cannon may be left in Mosby's Confederacy and fetched later." },
   'opt-8.4': { name: 'Rail repair', about: 'At the end of a turn each wrecked railway is repaired on 1-3.' },
-  'opt-8.5': { name: 'North of the Potomac', about: 'From turn 5 points for revealing spaces there, but no disbanding; Lee Needs Information is taken out.' },
+  'opt-8.5': {
+    name: 'North of the Potomac',
+    about: 'From turn 5 points for revealing spaces there, but no disbanding; Lee Needs Information is taken out.',
+  },
   'opt-8.6': { name: 'Demolition may fail', about: 'A die is rolled for every demolition.' },
   'opt-8.7': { name: 'Interrogation', about: 'Pickets, couriers and sutlers taken in Operations may be questioned.' },
   'opt-8.8': { name: 'Unknown garrisons', about: 'Entering a space does not show its garrison: it must be scouted.' },
   'opt-8.9': { name: 'Depot contents', about: 'A die tells what is found in a demolished depot.' },
   'scout-in-rounds': { name: 'Scout helps in Rounds', about: 'The Scout card also helps on entry checks in Rounds.' },
-  'always-roll': { name: 'Woken units always roll', about: 'Units woken by an entry roll for movement instead of attacking at once.' },
+  'always-roll': {
+    name: 'Woken units always roll',
+    about: 'Units woken by an entry roll for movement instead of attacking at once.',
+  },
 } as const;
-const LEVEL = { marginal: 'Marginal', tactical: 'Tactical', substantial: 'Substantial', decisive: 'Decisive', overwhelming: 'Overwhelming' } as const;
+const LEVEL = {
+  marginal: 'Marginal',
+  tactical: 'Tactical',
+  substantial: 'Substantial',
+  decisive: 'Decisive',
+  overwhelming: 'Overwhelming',
+} as const;
 
 export const en: Catalogue<Mosby> = {
   title: "Mosby's Raiders",
-  about: 'Northern Virginia, January to April 1863: lead the Gray Ghost against an enemy who wakes a little more with every raid.',
+  about:
+    'Northern Virginia, January to April 1863: lead the Gray Ghost against an enemy who wakes a little more with every raid.',
   sides: { mosby: 'Mosby' },
-  scenarios: { standard: { name: "Mosby's war", about: 'January to April 1863, eight turns: win fame faster than the months pass.' } },
+  scenarios: {
+    standard: { name: "Mosby's war", about: 'January to April 1863, eight turns: win fame faster than the months pass.' },
+  },
   options: OPTION,
   rules,
   sections: {
@@ -85,13 +116,21 @@ export const en: Catalogue<Mosby> = {
     handLimit: { choose: (_, v) => `You hold ${v.own.hand.length} cards and may keep 6: lay one aside.` },
     operations: { action: (_, v) => `Operations at ${space(v.pub.mosby)}: nobody is after you. What next?` },
     interrogation: { ask: (_, v) => `Question the ${v.pub.captives[0] ?? 'captive'}?` },
-    move: { ride: (my, v) => `At ${space(v.pub.mosby)}, ${count(my.steps, 'space')} ridden of ${allowance(v, my.spurs)}: on, or stop here?` },
+    move: {
+      ride: (my, v) =>
+        `At ${space(v.pub.mosby)}, ${count(my.steps, 'space')} ridden of ${allowance(v, my.spurs)}: on, or stop here?`,
+    },
     mosbyPart: {
       action: (_, v) =>
-        v.pub.hidden ? `Hidden at ${space(v.pub.mosby)}: pass to stay hidden, or act.` : `A Round: Mosby at ${space(v.pub.mosby)} has one action.`,
+        v.pub.hidden
+          ? `Hidden at ${space(v.pub.mosby)}: pass to stay hidden, or act.`
+          : `A Round: Mosby at ${space(v.pub.mosby)} has one action.`,
     },
     unionPart: { order: my => (my.combat ? 'Which combat unit moves next?' : 'Which of the others moves next?') },
-    combat: { skedaddle: (my, v) => `The Union attacks ${space(v.pub.mosby)}, ${my.before} against ${v.pub.strength}: stand, or skedaddle?` },
+    combat: {
+      skedaddle: (my, v) =>
+        `The Union attacks ${space(v.pub.mosby)}, ${my.before} against ${v.pub.strength}: stand, or skedaddle?`,
+    },
     casualty: { permanent: () => 'Mosby is wounded: which Permanent card is lost?' },
   },
   moments: {
@@ -131,7 +170,8 @@ export const en: Catalogue<Mosby> = {
     pass: () => 'Play nothing',
     hush: k => `Do not offer ${kind(k)} again this turn`,
     unhush: k => `Offer ${kind(k)} again`,
-    send: (token, v) => `Move ${theUnit({ unit: v.pub.face[token] ?? -1, strength: strengthOf(v.pub, token) })} at ${space(v.pub.at[token] ?? -1)}`,
+    send: (token, v) =>
+      `Move ${theUnit({ unit: v.pub.face[token] ?? -1, strength: strengthOf(v.pub, token) })} at ${space(v.pub.at[token] ?? -1)}`,
     sendTrain: () => 'Move the Wagon Train',
     automatic: () => 'All in order, without asking',
     interrogate: () => 'Question him',
@@ -139,10 +179,12 @@ export const en: Catalogue<Mosby> = {
   },
   facts: {
     turn: a => `Turn ${a.turn} begins.`,
-    reinforced: a => `Union reinforcements: ${count(a.count, 'counter')} of box ${a.box} ${a.count === 1 ? 'goes' : 'go'} into the cup.`,
+    reinforced: a =>
+      `Union reinforcements: ${count(a.count, 'counter')} of box ${a.box} ${a.count === 1 ? 'goes' : 'go'} into the cup.`,
     toTheCup: a => `${count(a.count, 'counter')} of the Holding Box ${a.count === 1 ? 'returns' : 'return'} to the cup.`,
     awareness: a => `Union Awareness ${a.to > a.from ? 'rises' : 'falls'} from ${a.from} to ${a.to}.`,
-    points: a => `${signed(a.change)} ${Math.abs(a.change) === 1 ? 'point' : 'points'}: Notoriety ${a.notoriety}, ${points(a.points)}.`,
+    points: a =>
+      `${signed(a.change)} ${Math.abs(a.change) === 1 ? 'point' : 'points'}: Notoriety ${a.notoriety}, ${points(a.points)}.`,
     placed: a => `The guerrilla gathers at ${space(a.space)}.`,
     noRefuge: () => "No space of Mosby's Confederacy is safe: the turn is lost.",
     random: a => `${upper(unit(a.who))} wanders from ${space(a.from)} to ${space(a.to)} (${a.die}).`,
@@ -156,36 +198,50 @@ export const en: Catalogue<Mosby> = {
     noEffect: a => `${card(a.card)} has no effect.`,
     strength: a => `The guerrilla goes from ${a.from} to ${count(a.to, 'combat factor')}.`,
     leader: a =>
-      a.what === 'arrives' ? `${leader(a.leader)} arrives.`
-      : a.what === 'leaves' ? `${leader(a.leader)} leaves for good.`
-      : a.what === 'kidnapped' ? `Mosby kidnaps ${leader(a.leader)}!`
-      : a.what === 'released' ? `Mosby lets ${leader(a.leader)} go.`
-      : a.what === 'escapes' ? `${leader(a.leader)} escapes.`
-      : `${leader(a.leader)} is brought out of the Union lines.`,
+      a.what === 'arrives'
+        ? `${leader(a.leader)} arrives.`
+        : a.what === 'leaves'
+          ? `${leader(a.leader)} leaves for good.`
+          : a.what === 'kidnapped'
+            ? `Mosby kidnaps ${leader(a.leader)}!`
+            : a.what === 'released'
+              ? `Mosby lets ${leader(a.leader)} go.`
+              : a.what === 'escapes'
+                ? `${leader(a.leader)} escapes.`
+                : `${leader(a.leader)} is brought out of the Union lines.`,
     extended: a => `The Union extends its lines (${a.die}): ${list(a.spaces, 'and')}.`,
     garrison: a =>
-      a.how === 'blank' ? `${space(a.here)}: nobody there.`
-      : a.how === 'active' ? `${space(a.here)}: ${unit(a.who)} is activated.`
-      : a.how === 'down' ? `${space(a.here)}: ${unit(a.who)}.`
-      : `${space(a.here)}: a unit, not yet seen.`,
+      a.how === 'blank'
+        ? `${space(a.here)}: nobody there.`
+        : a.how === 'active'
+          ? `${space(a.here)}: ${unit(a.who)} is activated.`
+          : a.how === 'down'
+            ? `${space(a.here)}: ${unit(a.who)}.`
+            : `${space(a.here)}: a unit, not yet seen.`,
     sweep: a => `Union Sweep: ${a.die}. ${upper(unit(a.who))} appears at ${space(a.here)}.`,
     devastated: a => `${space(a.here)} is devastated.`,
     rebuilt: a => (a.spaces.length === 0 ? 'There is nothing to rebuild.' : `Rebuilt: ${list(a.spaces, 'and')}.`),
     depot: a => `A depot is set up at ${space(a.here)}.`,
     force: a => `A Large Union Force gathers at ${space(a.here)}.`,
     repaired: a =>
-      a.spaces.length === 0 ? 'There is nothing to repair.' : `${a.what === 'rail' ? 'Railways' : 'Bridges'} repaired: ${list(a.spaces, 'and')}.`,
+      a.spaces.length === 0
+        ? 'There is nothing to repair.'
+        : `${a.what === 'rail' ? 'Railways' : 'Bridges'} repaired: ${list(a.spaces, 'and')}.`,
     restored: () => 'The Union restores its lines: sleeping units return to the cup, status markers are taken up.',
     reorganized: a => `Reorganization, ${theUnit(a.who)} at ${space(a.here)}: ${a.die}, it ${a.leaves ? 'leaves' : 'stays'}.`,
     lee: () => 'Lee will pay for every Revealed space north of the Potomac at the end of this turn.',
     report: a => `Lee's information: ${count(a.count, 'Revealed space')} north of the Potomac.`,
     northern: a => `${space(a.here)}, north of the Potomac, is revealed.`,
     train: a =>
-      a.what === 'comes' ? `A Wagon Train sets out from ${space(a.here)} with two escorts.`
-      : a.what === 'moves' ? `The Wagon Train rolls to ${space(a.here)}.`
-      : a.what === 'gone' ? 'The Wagon Train is gone.'
-      : `The Wagon Train burns at ${space(a.here)}.`,
-    scouted: a => `Mosby scouts ${space(a.space)}: ${sum(a.roll, term)} against Awareness ${a.roll.need}, ${a.success ? 'success' : 'failure'}.`,
+      a.what === 'comes'
+        ? `A Wagon Train sets out from ${space(a.here)} with two escorts.`
+        : a.what === 'moves'
+          ? `The Wagon Train rolls to ${space(a.here)}.`
+          : a.what === 'gone'
+            ? 'The Wagon Train is gone.'
+            : `The Wagon Train burns at ${space(a.here)}.`,
+    scouted: a =>
+      `Mosby scouts ${space(a.space)}: ${sum(a.roll, term)} against Awareness ${a.roll.need}, ${a.success ? 'success' : 'failure'}.`,
     informed: a => `Friends tell Mosby about ${space(a.space)}.`,
     check: a =>
       `Activation check, ${a.what === 'garrison' ? 'garrison' : a.what === 'force' ? 'Large Force' : a.what === 'escort' ? 'escort' : theUnit(a.who ?? { unit: -1, strength: 0 })} at ${space(a.here)}: ${sum(a.roll, term)} against ${a.roll.need}, ${a.active ? 'it wakes' : 'all quiet'}.`,
@@ -195,20 +251,29 @@ export const en: Catalogue<Mosby> = {
     demolished: a => `Mosby demolishes ${TARGET[a.target]} at ${space(a.here)}, worth ${points(a.points)}.`,
     failed: a => `The charge at ${TARGET[a.target]} of ${space(a.here)} fails: ${a.roll.die}, ${a.roll.need} needed.`,
     loot: a =>
-      a.what === 'explosion' ? `In the depot: ${a.die}, it blows up too soon.`
-      : a.what === 'nothing' ? `In the depot: ${a.die}, nothing of use.`
-      : a.what === 'food' ? `In the depot: ${a.die}, food for hungry men.`
-      : `In the depot: ${a.die}, fast horses.`,
-    food: a => (a.what === 'dropped' ? 'The food is dropped.' : a.what === 'lost' ? 'The food is lost.' : 'The food is brought home.'),
+      a.what === 'explosion'
+        ? `In the depot: ${a.die}, it blows up too soon.`
+        : a.what === 'nothing'
+          ? `In the depot: ${a.die}, nothing of use.`
+          : a.what === 'food'
+            ? `In the depot: ${a.die}, food for hungry men.`
+            : `In the depot: ${a.die}, fast horses.`,
+    food: a =>
+      a.what === 'dropped' ? 'The food is dropped.' : a.what === 'lost' ? 'The food is lost.' : 'The food is brought home.',
     attack: a =>
       a.attack
         ? `Mosby, with ${a.strength}, attacks ${join(a.units.map(unit), 'and')} at ${space(a.here)}.`
         : `${upper(join(a.units.map(unit), 'and'))} ${a.units.length === 1 ? 'attacks' : 'attack'} Mosby, with ${a.strength}, at ${space(a.here)}.`,
     played: a => `You play ${card(a.card)}.`,
-    combat: a => `Combat at ${space(a.here)}, ${a.attack ? `${a.ours} against ${a.theirs}` : `${a.theirs} against ${a.ours}`}: ${sum(a.roll, term)}: ${a.result}.`,
-    loses: a => (a.gone ? `A Union unit at ${space(a.here)} is wiped out.` : `A Union unit at ${space(a.here)} is reduced to ${a.who.strength}.`),
+    combat: a =>
+      `Combat at ${space(a.here)}, ${a.attack ? `${a.ours} against ${a.theirs}` : `${a.theirs} against ${a.ours}`}: ${sum(a.roll, term)}: ${a.result}.`,
+    loses: a =>
+      a.gone
+        ? `A Union unit at ${space(a.here)} is wiped out.`
+        : `A Union unit at ${space(a.here)} is reduced to ${a.who.strength}.`,
     retreats: a => `${upper(theUnit(a.who))} retreats from ${space(a.from)} to ${space(a.to)}.`,
-    beaten: a => `Mosby is beaten${a.factors > 0 ? ` and loses ${count(a.factors, 'combat factor')}` : ''}; the guerrilla scatters.`,
+    beaten: a =>
+      `Mosby is beaten${a.factors > 0 ? ` and loses ${count(a.factors, 'combat factor')}` : ''}; the guerrilla scatters.`,
     fled: a => `Mosby skedaddles from ${space(a.here)}.`,
     disbanded: a => `The guerrilla disbands at ${space(a.here)} and melts away.`,
     casualty: a => `Casualty check: ${a.roll.die}, ${a.wounded ? 'Mosby is hit' : 'Mosby is unhurt'}.`,
@@ -216,16 +281,22 @@ export const en: Catalogue<Mosby> = {
     wounded: () => 'Mosby is wounded.',
     died: () => 'Mosby dies of a second wound.',
     initiative: a =>
-      a.roll === null ? 'Mosby takes the Initiative.' : `Initiative: ${sum(a.roll, term)}, ${a.roll.need} needed: ${a.side === 'mosby' ? 'Mosby' : 'the Union'} acts first.`,
+      a.roll === null
+        ? 'Mosby takes the Initiative.'
+        : `Initiative: ${sum(a.roll, term)}, ${a.roll.need} needed: ${a.side === 'mosby' ? 'Mosby' : 'the Union'} acts first.`,
     round: () => 'A Round begins.',
     roundsEnd: () => 'The Rounds are over.',
     waits: () => 'Mosby passes.',
     ride: a =>
-      a.what === 'stops' ? `${upper(theUnit(a.who))} rolls ${a.die} and gives up.`
-      : a.path.length === 0 ? `${upper(theUnit(a.who))} rolls ${a.die} and stays.`
-      : a.what === 'away' ? `${upper(theUnit(a.who))} rolls ${a.die} and goes astray to ${list(a.path, 'and')}.`
-      : a.what === 'flees' ? `${upper(theUnit(a.who))} rolls ${a.die} and flees by ${list(a.path, 'and')}.`
-      : `${upper(theUnit(a.who))} rolls ${a.die} and rides by ${list(a.path, 'and')}.`,
+      a.what === 'stops'
+        ? `${upper(theUnit(a.who))} rolls ${a.die} and gives up.`
+        : a.path.length === 0
+          ? `${upper(theUnit(a.who))} rolls ${a.die} and stays.`
+          : a.what === 'away'
+            ? `${upper(theUnit(a.who))} rolls ${a.die} and goes astray to ${list(a.path, 'and')}.`
+            : a.what === 'flees'
+              ? `${upper(theUnit(a.who))} rolls ${a.die} and flees by ${list(a.path, 'and')}.`
+              : `${upper(theUnit(a.who))} rolls ${a.die} and rides by ${list(a.path, 'and')}.`,
     rallies: a => `${upper(theUnit(a.who))} rallies at ${space(a.here)}.`,
     escort: a => `The escort of ${a.who.strength} hurries after the train by ${list(a.path, 'and')}.`,
     absorbed: a => `${upper(theUnit(a.who))} joins the troops at ${space(a.here)} and goes back to the cup.`,
@@ -233,23 +304,32 @@ export const en: Catalogue<Mosby> = {
     deactivated: a => `${upper(theUnit(a.who))} settles down at ${space(a.here)}.`,
     hides: a => `Mosby hides at ${space(a.here)}.`,
     released: a => `The Union searches ${space(a.here)} in vain and scatters.`,
-    search: a => `The search for Mosby: ${a.die}, found on ${a.need} or less: ${a.found ? 'he is discovered' : 'he is not found'}.`,
+    search: a =>
+      `The search for Mosby: ${a.die}, found on ${a.need} or less: ${a.found ? 'he is discovered' : 'he is not found'}.`,
     interrogated: a =>
       `The ${a.sort} is questioned: ${a.die}, ${a.result < 0 ? `a mistake that costs ${points(-a.result)}` : a.result === 0 ? 'nothing of use' : a.result === 9 ? 'he tells all he knows' : `he betrays ${count(a.result, 'post')}`}.`,
     cannon: a =>
-      a.what === 'hidden' ? `The Cannon is hidden at ${space(a.here)}.`
-      : a.what === 'fetched' ? `The Cannon is fetched at ${space(a.here)}.`
-      : a.what === 'found' ? `A Union unit finds the Cannon at ${space(a.here)} (${a.die}).`
-      : a.what === 'safe' ? `The Cannon at ${space(a.here)} is not found (${a.die}).`
-      : 'The Cannon is lost.',
+      a.what === 'hidden'
+        ? `The Cannon is hidden at ${space(a.here)}.`
+        : a.what === 'fetched'
+          ? `The Cannon is fetched at ${space(a.here)}.`
+          : a.what === 'found'
+            ? `A Union unit finds the Cannon at ${space(a.here)} (${a.die}).`
+            : a.what === 'safe'
+              ? `The Cannon at ${space(a.here)} is not found (${a.die}).`
+              : 'The Cannon is lost.',
     railRepair: a => `Rail repair at ${space(a.here)}: ${a.die}, ${a.repaired ? 'repaired' : 'still wrecked'}.`,
     turnEnds: a => `Turn ${a.turn} ends.`,
     ended: a =>
-      a.ending === 'won' ? `Notoriety ${a.notoriety}: Mosby has won his war.`
-      : a.ending === 'dead' ? 'Mosby is dead. The raids are over.'
-      : a.ending === 'behind' ? `Notoriety ${a.notoriety} is too little for this turn: the command is dissolved.`
-      : a.ending === 'final' ? `Notoriety ${a.notoriety} is not enough at the end.`
-      : "Mosby's Confederacy is lost to the last village.",
+      a.ending === 'won'
+        ? `Notoriety ${a.notoriety}: Mosby has won his war.`
+        : a.ending === 'dead'
+          ? 'Mosby is dead. The raids are over.'
+          : a.ending === 'behind'
+            ? `Notoriety ${a.notoriety} is too little for this turn: the command is dissolved.`
+            : a.ending === 'final'
+              ? `Notoriety ${a.notoriety} is not enough at the end.`
+              : "Mosby's Confederacy is lost to the last village.",
   },
   refusals: {
     notAdjacent: 'That space is not adjacent by road or pike.',
@@ -271,7 +351,9 @@ export const en: Catalogue<Mosby> = {
   outcome(pub) {
     switch (pub.ending) {
       case 'won':
-        return needed(pub) === 10 ? `${LEVEL[victoryLevel(pub.notoriety)]} victory with Notoriety ${pub.notoriety}.` : `Victory with Notoriety ${pub.notoriety}.`;
+        return needed(pub) === 10
+          ? `${LEVEL[victoryLevel(pub.notoriety)]} victory with Notoriety ${pub.notoriety}.`
+          : `Victory with Notoriety ${pub.notoriety}.`;
       case 'dead':
         return `Defeat: Mosby died in turn ${pub.turn}.`;
       case 'behind':

@@ -43,24 +43,48 @@ const HOW = { plain: '', guide: ' con un guía local', dulaney: ' con French Dul
 const OPTION = {
   'opt-8.1': { name: 'Victoria avanzada', about: 'Hace falta Notoriedad 10 para ganar; cada punto más mejora la victoria.' },
   'opt-8.2': { name: 'Eventos adicionales', about: 'Dos cartas de Evento más que lo que marque el dado.' },
-  'opt-8.3a': { name: 'Esconderse puede fallar', about: 'Pueden encontrar a Mosby escondido: con 1-2 dentro de las líneas nordistas, con 1 fuera.' },
+  'opt-8.3a': {
+    name: 'Esconderse puede fallar',
+    about: 'Pueden encontrar a Mosby escondido: con 1-2 dentro de las líneas nordistas, con 1 fuera.',
+  },
   'opt-8.3b': { name: 'Esconder el cañón', about: 'El Cañón puede dejarse en la Confederación de Mosby y recogerse más tarde.' },
   'opt-8.4': { name: 'Reparación de vías', about: 'Al acabar el turno cada vía demolida se repara con 1-3.' },
-  'opt-8.5': { name: 'Al norte del Potomac', about: 'Desde el turno 5 se puntúa por revelar espacios allí, donde no cabe desbandarse; se quita Lee necesita información.' },
+  'opt-8.5': {
+    name: 'Al norte del Potomac',
+    about: 'Desde el turno 5 se puntúa por revelar espacios allí, donde no cabe desbandarse; se quita Lee necesita información.',
+  },
   'opt-8.6': { name: 'La demolición puede fallar', about: 'Cada demolición exige una tirada.' },
   'opt-8.7': { name: 'Interrogatorio', about: 'En Operaciones se puede interrogar a piquetes, correos y cantineros capturados.' },
   'opt-8.8': { name: 'Guarniciones desconocidas', about: 'Entrar en un espacio no muestra su guarnición: hay que explorarlo.' },
   'opt-8.9': { name: 'Contenido de los depósitos', about: 'Un dado dice qué hay en un depósito demolido.' },
-  'scout-in-rounds': { name: 'El Explorador ayuda en las Fases', about: 'La carta Explorador ayuda también en los chequeos de entrada en las Fases.' },
-  'always-roll': { name: 'Las unidades despertadas siempre tiran', about: 'Las unidades que despierta una entrada tiran para mover en vez de atacar sin más.' },
+  'scout-in-rounds': {
+    name: 'El Explorador ayuda en las Fases',
+    about: 'La carta Explorador ayuda también en los chequeos de entrada en las Fases.',
+  },
+  'always-roll': {
+    name: 'Las unidades despertadas siempre tiran',
+    about: 'Las unidades que despierta una entrada tiran para mover en vez de atacar sin más.',
+  },
 } as const;
-const LEVEL = { marginal: 'marginal', tactical: 'táctica', substantial: 'sustancial', decisive: 'decisiva', overwhelming: 'aplastante' } as const;
+const LEVEL = {
+  marginal: 'marginal',
+  tactical: 'táctica',
+  substantial: 'sustancial',
+  decisive: 'decisiva',
+  overwhelming: 'aplastante',
+} as const;
 
 export const es: Catalogue<Mosby> = {
   title: "Mosby's Raiders",
-  about: 'Norte de Virginia, de enero a abril de 1863: guía al Fantasma Gris contra un enemigo que se despierta un poco más con cada incursión.',
+  about:
+    'Norte de Virginia, de enero a abril de 1863: guía al Fantasma Gris contra un enemigo que se despierta un poco más con cada incursión.',
   sides: { mosby: 'Mosby' },
-  scenarios: { standard: { name: 'La guerra de Mosby', about: 'De enero a abril de 1863, ocho turnos: gana fama más deprisa que pasan los meses.' } },
+  scenarios: {
+    standard: {
+      name: 'La guerra de Mosby',
+      about: 'De enero a abril de 1863, ocho turnos: gana fama más deprisa que pasan los meses.',
+    },
+  },
   options: OPTION,
   rules,
   sections: {
@@ -95,13 +119,20 @@ export const es: Catalogue<Mosby> = {
     handLimit: { choose: (_, v) => `Tienes ${v.own.hand.length} cartas y puedes guardar 6: deja una.` },
     operations: { action: (_, v) => `Operaciones en ${space(v.pub.mosby)}: nadie te persigue. ¿Qué haces?` },
     interrogation: { ask: (_, v) => `¿Interrogas al ${CAPTIVE[v.pub.captives[0] ?? 'combat']}?` },
-    move: { ride: (my, v) => `En ${space(v.pub.mosby)}, ${count(my.steps, 'espacio')} de ${allowance(v, my.spurs)}: ¿sigues o te paras?` },
+    move: {
+      ride: (my, v) =>
+        `En ${space(v.pub.mosby)}, ${count(my.steps, 'espacio')} de ${allowance(v, my.spurs)}: ¿sigues o te paras?`,
+    },
     mosbyPart: {
       action: (_, v) =>
-        v.pub.hidden ? `Escondido en ${space(v.pub.mosby)}: pasa para seguir oculto, o actúa.` : `Una Fase: Mosby, en ${space(v.pub.mosby)}, tiene una acción.`,
+        v.pub.hidden
+          ? `Escondido en ${space(v.pub.mosby)}: pasa para seguir oculto, o actúa.`
+          : `Una Fase: Mosby, en ${space(v.pub.mosby)}, tiene una acción.`,
     },
     unionPart: { order: my => (my.combat ? '¿Qué unidad de combate mueve ahora?' : '¿Cuál de las demás mueve ahora?') },
-    combat: { skedaddle: (my, v) => `La Unión ataca en ${space(v.pub.mosby)}, ${my.before} contra ${v.pub.strength}: ¿aguantas o huyes?` },
+    combat: {
+      skedaddle: (my, v) => `La Unión ataca en ${space(v.pub.mosby)}, ${my.before} contra ${v.pub.strength}: ¿aguantas o huyes?`,
+    },
     casualty: { permanent: () => 'Mosby está herido: ¿qué carta Permanente se pierde?' },
   },
   moments: {
@@ -141,7 +172,8 @@ export const es: Catalogue<Mosby> = {
     pass: () => 'No jugar nada',
     hush: k => `No ofrecer más ${kind(k)} este turno`,
     unhush: k => `Volver a ofrecer ${kind(k)}`,
-    send: (token, v) => `Mover ${theUnit({ unit: v.pub.face[token] ?? -1, strength: strengthOf(v.pub, token) })} de ${space(v.pub.at[token] ?? -1)}`,
+    send: (token, v) =>
+      `Mover ${theUnit({ unit: v.pub.face[token] ?? -1, strength: strengthOf(v.pub, token) })} de ${space(v.pub.at[token] ?? -1)}`,
     sendTrain: () => 'Mover el Tren de Carretas',
     automatic: () => 'Todas por orden, sin preguntar',
     interrogate: () => 'Interrogarlo',
@@ -152,7 +184,8 @@ export const es: Catalogue<Mosby> = {
     reinforced: a => `Refuerzos de la Unión: ${count(a.count, 'ficha')} de la casilla ${a.box} al contenedor.`,
     toTheCup: a => `${count(a.count, 'ficha')} de la Casilla de Unidades ${a.count === 1 ? 'vuelve' : 'vuelven'} al contenedor.`,
     awareness: a => `La Alerta de la Unión ${a.to > a.from ? 'sube' : 'baja'} de ${a.from} a ${a.to}.`,
-    points: a => `${signed(a.change)} ${Math.abs(a.change) === 1 ? 'punto' : 'puntos'}: Notoriedad ${a.notoriety}, ${points(a.points)}.`,
+    points: a =>
+      `${signed(a.change)} ${Math.abs(a.change) === 1 ? 'punto' : 'puntos'}: Notoriedad ${a.notoriety}, ${points(a.points)}.`,
     placed: a => `La guerrilla se reúne en ${space(a.space)}.`,
     noRefuge: () => 'Ningún espacio de la Confederación de Mosby es seguro: se pierde el turno.',
     random: a => `${upper(unit(a.who))} vaga de ${space(a.from)} a ${space(a.to)} (${a.die}).`,
@@ -166,35 +199,51 @@ export const es: Catalogue<Mosby> = {
     noEffect: a => `${card(a.card)} no tiene efecto.`,
     strength: a => `La guerrilla pasa de ${a.from} a ${factors(a.to)} de combate.`,
     leader: a =>
-      a.what === 'arrives' ? `Llega ${leader(a.leader)}.`
-      : a.what === 'leaves' ? `${upper(leader(a.leader))} se marcha para siempre.`
-      : a.what === 'kidnapped' ? `¡Mosby secuestra ${toLeader(a.leader)}!`
-      : a.what === 'released' ? `Mosby suelta ${toLeader(a.leader)}.`
-      : a.what === 'escapes' ? `${upper(leader(a.leader))} se escapa.`
-      : `Mosby saca ${toLeader(a.leader)} de las líneas nordistas.`,
+      a.what === 'arrives'
+        ? `Llega ${leader(a.leader)}.`
+        : a.what === 'leaves'
+          ? `${upper(leader(a.leader))} se marcha para siempre.`
+          : a.what === 'kidnapped'
+            ? `¡Mosby secuestra ${toLeader(a.leader)}!`
+            : a.what === 'released'
+              ? `Mosby suelta ${toLeader(a.leader)}.`
+              : a.what === 'escapes'
+                ? `${upper(leader(a.leader))} se escapa.`
+                : `Mosby saca ${toLeader(a.leader)} de las líneas nordistas.`,
     extended: a => `La Unión extiende sus líneas (${a.die}): ${list(a.spaces, 'y')}.`,
     garrison: a =>
-      a.how === 'blank' ? `${space(a.here)}: no hay nadie.`
-      : a.how === 'active' ? `${space(a.here)}: se activa ${unit(a.who)}.`
-      : a.how === 'down' ? `${space(a.here)}: ${unit(a.who)}.`
-      : `${space(a.here)}: una unidad aún sin ver.`,
+      a.how === 'blank'
+        ? `${space(a.here)}: no hay nadie.`
+        : a.how === 'active'
+          ? `${space(a.here)}: se activa ${unit(a.who)}.`
+          : a.how === 'down'
+            ? `${space(a.here)}: ${unit(a.who)}.`
+            : `${space(a.here)}: una unidad aún sin ver.`,
     sweep: a => `Barrido de la Unión: ${a.die}. Aparece ${unit(a.who)} en ${space(a.here)}.`,
     devastated: a => `${space(a.here)} queda devastado.`,
     rebuilt: a => (a.spaces.length === 0 ? 'No hay nada que reconstruir.' : `Se recuperan ${list(a.spaces, 'y')}.`),
     depot: a => `Se instala un depósito en ${space(a.here)}.`,
     force: a => `Una concentración de tropas nordistas se reúne en ${space(a.here)}.`,
-    repaired: a => (a.spaces.length === 0 ? 'No hay nada que reparar.' : `${a.what === 'rail' ? 'Vías reparadas' : 'Puentes reparados'}: ${list(a.spaces, 'y')}.`),
-    restored: () => 'La Unión restaura sus líneas: las unidades desactivadas vuelven al contenedor y se recogen los marcadores de status.',
+    repaired: a =>
+      a.spaces.length === 0
+        ? 'No hay nada que reparar.'
+        : `${a.what === 'rail' ? 'Vías reparadas' : 'Puentes reparados'}: ${list(a.spaces, 'y')}.`,
+    restored: () =>
+      'La Unión restaura sus líneas: las unidades desactivadas vuelven al contenedor y se recogen los marcadores de status.',
     reorganized: a => `Reorganización, ${theUnit(a.who)} de ${space(a.here)}: ${a.die}, ${a.leaves ? 'se va' : 'se queda'}.`,
     lee: () => 'Lee pagará al acabar el turno cada espacio revelado al norte del Potomac.',
     report: a => `Información para Lee: ${count(a.count, 'espacio revelado', 'espacios revelados')} al norte del Potomac.`,
     northern: a => `Queda revelado ${space(a.here)}, al norte del Potomac.`,
     train: a =>
-      a.what === 'comes' ? `Un Tren de Carretas sale de ${space(a.here)} con dos escoltas.`
-      : a.what === 'moves' ? `El Tren de Carretas avanza a ${space(a.here)}.`
-      : a.what === 'gone' ? 'El Tren de Carretas se ha ido.'
-      : `El Tren de Carretas arde en ${space(a.here)}.`,
-    scouted: a => `Mosby explora ${space(a.space)}: ${sum(a.roll, term)} contra Alerta ${a.roll.need}, ${a.success ? 'éxito' : 'fracaso'}.`,
+      a.what === 'comes'
+        ? `Un Tren de Carretas sale de ${space(a.here)} con dos escoltas.`
+        : a.what === 'moves'
+          ? `El Tren de Carretas avanza a ${space(a.here)}.`
+          : a.what === 'gone'
+            ? 'El Tren de Carretas se ha ido.'
+            : `El Tren de Carretas arde en ${space(a.here)}.`,
+    scouted: a =>
+      `Mosby explora ${space(a.space)}: ${sum(a.roll, term)} contra Alerta ${a.roll.need}, ${a.success ? 'éxito' : 'fracaso'}.`,
     informed: a => `Los vecinos informan a Mosby sobre ${space(a.space)}.`,
     check: a =>
       `Chequeo de Activación, ${a.what === 'garrison' ? 'guarnición' : a.what === 'force' ? 'concentración' : a.what === 'escort' ? 'escolta' : theUnit(a.who ?? { unit: -1, strength: 0 })} de ${space(a.here)}: ${sum(a.roll, term)} contra ${a.roll.need}, ${a.active ? 'despierta' : 'sin novedad'}.`,
@@ -204,20 +253,33 @@ export const es: Catalogue<Mosby> = {
     demolished: a => `Mosby demuele ${TARGET[a.target]} en ${space(a.here)}, por ${points(a.points)}.`,
     failed: a => `Falla la carga contra ${TARGET[a.target]} de ${space(a.here)}: ${a.roll.die}, hacía falta ${a.roll.need}.`,
     loot: a =>
-      a.what === 'explosion' ? `En el depósito: ${a.die}, estalla antes de tiempo.`
-      : a.what === 'nothing' ? `En el depósito: ${a.die}, nada útil.`
-      : a.what === 'food' ? `En el depósito: ${a.die}, víveres para hombres hambrientos.`
-      : `En el depósito: ${a.die}, caballos veloces.`,
-    food: a => (a.what === 'dropped' ? 'Se abandonan los víveres.' : a.what === 'lost' ? 'Se pierden los víveres.' : 'Los víveres llegan a casa.'),
+      a.what === 'explosion'
+        ? `En el depósito: ${a.die}, estalla antes de tiempo.`
+        : a.what === 'nothing'
+          ? `En el depósito: ${a.die}, nada útil.`
+          : a.what === 'food'
+            ? `En el depósito: ${a.die}, víveres para hombres hambrientos.`
+            : `En el depósito: ${a.die}, caballos veloces.`,
+    food: a =>
+      a.what === 'dropped'
+        ? 'Se abandonan los víveres.'
+        : a.what === 'lost'
+          ? 'Se pierden los víveres.'
+          : 'Los víveres llegan a casa.',
     attack: a =>
       a.attack
         ? `Mosby, con ${a.strength}, ataca a ${join(a.units.map(unit), 'y')} en ${space(a.here)}.`
         : `${upper(join(a.units.map(unit), 'y'))} ${a.units.length === 1 ? 'ataca' : 'atacan'} a Mosby, que tiene ${a.strength}, en ${space(a.here)}.`,
     played: a => `Juegas ${card(a.card)}.`,
-    combat: a => `Combate en ${space(a.here)}, ${a.attack ? `${a.ours} contra ${a.theirs}` : `${a.theirs} contra ${a.ours}`}: ${sum(a.roll, term)}: ${a.result}.`,
-    loses: a => (a.gone ? `Una unidad nordista es aniquilada en ${space(a.here)}.` : `Una unidad nordista queda reducida a ${a.who.strength} en ${space(a.here)}.`),
+    combat: a =>
+      `Combate en ${space(a.here)}, ${a.attack ? `${a.ours} contra ${a.theirs}` : `${a.theirs} contra ${a.ours}`}: ${sum(a.roll, term)}: ${a.result}.`,
+    loses: a =>
+      a.gone
+        ? `Una unidad nordista es aniquilada en ${space(a.here)}.`
+        : `Una unidad nordista queda reducida a ${a.who.strength} en ${space(a.here)}.`,
     retreats: a => `${upper(theUnit(a.who))} se retira de ${space(a.from)} a ${space(a.to)}.`,
-    beaten: a => `Mosby es derrotado${a.factors > 0 ? ` y pierde ${factors(a.factors)} de combate` : ''}; la guerrilla se dispersa.`,
+    beaten: a =>
+      `Mosby es derrotado${a.factors > 0 ? ` y pierde ${factors(a.factors)} de combate` : ''}; la guerrilla se dispersa.`,
     fled: a => `Mosby sale pitando de ${space(a.here)}.`,
     disbanded: a => `La guerrilla se desbanda en ${space(a.here)} y se esfuma.`,
     casualty: a => `Chequeo de Bajas: ${a.roll.die}, ${a.wounded ? 'alcanzan a Mosby' : 'Mosby sale ileso'}.`,
@@ -225,16 +287,22 @@ export const es: Catalogue<Mosby> = {
     wounded: () => 'Mosby está herido.',
     died: () => 'Mosby muere de una segunda herida.',
     initiative: a =>
-      a.roll === null ? 'Mosby toma la Iniciativa.' : `Iniciativa: ${sum(a.roll, term)}, hacía falta ${a.roll.need}: ${a.side === 'mosby' ? 'Mosby' : 'la Unión'} actúa primero.`,
+      a.roll === null
+        ? 'Mosby toma la Iniciativa.'
+        : `Iniciativa: ${sum(a.roll, term)}, hacía falta ${a.roll.need}: ${a.side === 'mosby' ? 'Mosby' : 'la Unión'} actúa primero.`,
     round: () => 'Empieza una Fase.',
     roundsEnd: () => 'Acaban las Fases.',
     waits: () => 'Mosby pasa.',
     ride: a =>
-      a.what === 'stops' ? `${upper(theUnit(a.who))} saca ${a.die} y lo deja.`
-      : a.path.length === 0 ? `${upper(theUnit(a.who))} saca ${a.die} y se queda.`
-      : a.what === 'away' ? `${upper(theUnit(a.who))} saca ${a.die} y se aleja a ${list(a.path, 'y')}.`
-      : a.what === 'flees' ? `${upper(theUnit(a.who))} saca ${a.die} y huye por ${list(a.path, 'y')}.`
-      : `${upper(theUnit(a.who))} saca ${a.die} y cabalga por ${list(a.path, 'y')}.`,
+      a.what === 'stops'
+        ? `${upper(theUnit(a.who))} saca ${a.die} y lo deja.`
+        : a.path.length === 0
+          ? `${upper(theUnit(a.who))} saca ${a.die} y se queda.`
+          : a.what === 'away'
+            ? `${upper(theUnit(a.who))} saca ${a.die} y se aleja a ${list(a.path, 'y')}.`
+            : a.what === 'flees'
+              ? `${upper(theUnit(a.who))} saca ${a.die} y huye por ${list(a.path, 'y')}.`
+              : `${upper(theUnit(a.who))} saca ${a.die} y cabalga por ${list(a.path, 'y')}.`,
     rallies: a => `${upper(theUnit(a.who))} se reagrupa en ${space(a.here)}.`,
     escort: a => `La escolta de ${a.who.strength} corre tras el Tren por ${list(a.path, 'y')}.`,
     absorbed: a => `${upper(theUnit(a.who))} se une a las tropas de ${space(a.here)} y vuelve al contenedor.`,
@@ -242,30 +310,40 @@ export const es: Catalogue<Mosby> = {
     deactivated: a => `${upper(theUnit(a.who))} se detiene en ${space(a.here)} y se desactiva.`,
     hides: a => `Mosby se esconde en ${space(a.here)}.`,
     released: a => `La Unión busca en vano en ${space(a.here)} y se dispersa.`,
-    search: a => `Búsqueda de Mosby: ${a.die}, lo encuentran con ${a.need} o menos: ${a.found ? 'lo descubren' : 'no lo encuentran'}.`,
+    search: a =>
+      `Búsqueda de Mosby: ${a.die}, lo encuentran con ${a.need} o menos: ${a.found ? 'lo descubren' : 'no lo encuentran'}.`,
     interrogated: a =>
       `Se interroga al ${CAPTIVE[a.sort]}: ${a.die}, ${a.result < 0 ? `un error que cuesta ${points(-a.result)}` : a.result === 0 ? 'nada útil' : a.result === 9 ? 'cuenta todo lo que sabe' : `delata ${count(a.result, 'puesto')}`}.`,
     cannon: a =>
-      a.what === 'hidden' ? `El cañón queda escondido en ${space(a.here)}.`
-      : a.what === 'fetched' ? `Se recoge el cañón en ${space(a.here)}.`
-      : a.what === 'found' ? `Una unidad nordista encuentra el cañón en ${space(a.here)} (${a.die}).`
-      : a.what === 'safe' ? `No encuentran el cañón de ${space(a.here)} (${a.die}).`
-      : 'Se pierde el cañón.',
+      a.what === 'hidden'
+        ? `El cañón queda escondido en ${space(a.here)}.`
+        : a.what === 'fetched'
+          ? `Se recoge el cañón en ${space(a.here)}.`
+          : a.what === 'found'
+            ? `Una unidad nordista encuentra el cañón en ${space(a.here)} (${a.die}).`
+            : a.what === 'safe'
+              ? `No encuentran el cañón de ${space(a.here)} (${a.die}).`
+              : 'Se pierde el cañón.',
     railRepair: a => `Reparación de la vía de ${space(a.here)}: ${a.die}, ${a.repaired ? 'reparada' : 'sigue cortada'}.`,
     turnEnds: a => `Acaba el turno ${a.turn}.`,
     ended: a =>
-      a.ending === 'won' ? `Notoriedad ${a.notoriety}: Mosby ha ganado su guerra.`
-      : a.ending === 'dead' ? 'Mosby ha muerto. Se acabaron las incursiones.'
-      : a.ending === 'behind' ? `Notoriedad ${a.notoriety} es demasiado poco para este turno: disuelven la partida.`
-      : a.ending === 'final' ? `Notoriedad ${a.notoriety} no basta al final.`
-      : 'La Confederación de Mosby se ha perdido hasta la última aldea.',
+      a.ending === 'won'
+        ? `Notoriedad ${a.notoriety}: Mosby ha ganado su guerra.`
+        : a.ending === 'dead'
+          ? 'Mosby ha muerto. Se acabaron las incursiones.'
+          : a.ending === 'behind'
+            ? `Notoriedad ${a.notoriety} es demasiado poco para este turno: disuelven la partida.`
+            : a.ending === 'final'
+              ? `Notoriedad ${a.notoriety} no basta al final.`
+              : 'La Confederación de Mosby se ha perdido hasta la última aldea.',
   },
   refusals: {
     notAdjacent: 'Ese espacio no es adyacente por carretera ni por pista.',
     devastated: 'Ese espacio está devastado.',
     insideLines: 'Ese espacio está dentro de las líneas nordistas.',
     unitThere: 'Allí hay una unidad nordista.',
-    nothingToScout: 'No hay nada que averiguar: el espacio está revelado o fuera de las líneas, y no hay en él ninguna unidad desactivada.',
+    nothingToScout:
+      'No hay nada que averiguar: el espacio está revelado o fuera de las líneas, y no hay en él ninguna unidad desactivada.',
     noCard: 'No tienes esa carta.',
     noCheckThere: 'Allí no se haría ningún chequeo: sería malgastar la carta.',
     nobodyHere: 'En tu espacio no hay ninguna unidad de combate que conozcas.',
@@ -280,7 +358,9 @@ export const es: Catalogue<Mosby> = {
   outcome(pub) {
     switch (pub.ending) {
       case 'won':
-        return needed(pub) === 10 ? `Victoria ${LEVEL[victoryLevel(pub.notoriety)]} con Notoriedad ${pub.notoriety}.` : `Victoria con Notoriedad ${pub.notoriety}.`;
+        return needed(pub) === 10
+          ? `Victoria ${LEVEL[victoryLevel(pub.notoriety)]} con Notoriedad ${pub.notoriety}.`
+          : `Victoria con Notoriedad ${pub.notoriety}.`;
       case 'dead':
         return `Derrota: Mosby murió en el turno ${pub.turn}.`;
       case 'behind':

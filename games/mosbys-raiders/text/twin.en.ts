@@ -11,7 +11,14 @@ import { cardId, join, type Standing, sortOfUnit, space, standingIn } from './wo
 type Eyes = View<Mosby>;
 const one = ({ unit, strength, active, retreating, escort }: Standing): string => {
   const sort = sortOfUnit(unit);
-  const name = sort === 'combat' ? `combat unit ${strength}` : sort === 'unseen' ? 'unseen unit' : sort === 'sutler' ? "sutler's wagon" : sort;
+  const name =
+    sort === 'combat'
+      ? `combat unit ${strength}`
+      : sort === 'unseen'
+        ? 'unseen unit'
+        : sort === 'sutler'
+          ? "sutler's wagon"
+          : sort;
   return `${name}${escort ? ' escorting' : ''}${retreating ? ' retreating' : active ? ' activated' : ''}`;
 };
 /** What is to be said of a space now. */
@@ -37,7 +44,13 @@ const remarks = (v: Eyes, s: Space): string[] => {
 };
 const printed = (v: Eyes, s: Space): string =>
   [
-    isForce(v.pub, s) ? 'Large Force' : unrevealed(v.pub, s) ? 'inside the lines, unrevealed' : inLines(v.pub, s) ? 'inside the lines' : 'outside the lines',
+    isForce(v.pub, s)
+      ? 'Large Force'
+      : unrevealed(v.pub, s)
+        ? 'inside the lines, unrevealed'
+        : inLines(v.pub, s)
+          ? 'inside the lines'
+          : 'outside the lines',
     ...(BRIDGE[s] === true && !has(v.pub, s, BRIDGE_DOWN) ? ['bridge'] : []),
     ...(RAIL[s] === true && !has(v.pub, s, RAIL_DOWN) ? ['railway'] : []),
   ].join(', ');
@@ -50,10 +63,22 @@ export const twinEn = (v: Eyes): Paragraph[] => {
       lines: [
         { text: `Notoriety ${pub.notoriety} (${needed(pub)} needed at the end), ${pub.points} performance points` },
         { text: `Union Awareness ${pub.awareness}` },
-        { text: pub.mosby < 0 ? 'Mosby is not on the map' : `Mosby at ${space(pub.mosby)}: ${printed(v, pub.mosby)}`, ...(pub.mosby < 0 ? {} : { thing: `space:${pub.mosby}` as const }) },
+        {
+          text: pub.mosby < 0 ? 'Mosby is not on the map' : `Mosby at ${space(pub.mosby)}: ${printed(v, pub.mosby)}`,
+          ...(pub.mosby < 0 ? {} : { thing: `space:${pub.mosby}` as const }),
+        },
         { text: `Guerrilla: ${pub.strength} combat factors${pub.wound > 0 ? '; Mosby is wounded' : ''}` },
         ...(pub.initiative === 'none' ? [] : [{ text: `Initiative: ${pub.initiative === 'mosby' ? 'Mosby' : 'Union'}` }]),
-        ...(pub.leaders.some(l => l === 2) ? [{ text: `Held: ${join(['General Stoughton', 'Colonel Dulaney'].filter((_, i) => pub.leaders[i] === 2), 'and')}` }] : []),
+        ...(pub.leaders.some(l => l === 2)
+          ? [
+              {
+                text: `Held: ${join(
+                  ['General Stoughton', 'Colonel Dulaney'].filter((_, i) => pub.leaders[i] === 2),
+                  'and',
+                )}`,
+              },
+            ]
+          : []),
         ...(pub.food > 0 ? [{ text: 'Carrying food' }] : []),
         ...(pub.ames > 0 ? [{ text: `Sergeant Ames covers ${pub.ames} more entries` }] : []),
       ],
@@ -63,11 +88,17 @@ export const twinEn = (v: Eyes): Paragraph[] => {
       lines:
         v.own.hand.length === 0
           ? [{ text: 'No cards' }]
-          : v.own.hand.map(card => ({ text: `${cards[cardId(card)].title}: ${cards[cardId(card)].text}`, thing: `card:${card}` as const })),
+          : v.own.hand.map(card => ({
+              text: `${cards[cardId(card)].title}: ${cards[cardId(card)].text}`,
+              thing: `card:${card}` as const,
+            })),
     },
     {
       heading: 'The map',
-      lines: EVERYWHERE.filter(s => remarks(v, s).length > 0).map(s => ({ text: `${space(s)}: ${join(remarks(v, s), 'and')}`, thing: `space:${s}` as const })),
+      lines: EVERYWHERE.filter(s => remarks(v, s).length > 0).map(s => ({
+        text: `${space(s)}: ${join(remarks(v, s), 'and')}`,
+        thing: `space:${s}` as const,
+      })),
     },
   ];
 };

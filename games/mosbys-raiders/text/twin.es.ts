@@ -9,7 +9,13 @@ import { cards } from './cards.es.ts';
 import { cardId, join, type Standing, sortOfUnit, space, standingIn } from './words.ts';
 
 type Eyes = View<Mosby>;
-const SORT = { blank: 'ficha en blanco', picket: 'piquete', courier: 'correo', sutler: 'carreta de suministros', unseen: 'unidad sin identificar' } as const;
+const SORT = {
+  blank: 'ficha en blanco',
+  picket: 'piquete',
+  courier: 'correo',
+  sutler: 'carreta de suministros',
+  unseen: 'unidad sin identificar',
+} as const;
 const one = ({ unit, strength, active, retreating, escort }: Standing): string => {
   const sort = sortOfUnit(unit);
   const male = sort === 'picket' || sort === 'courier';
@@ -40,7 +46,11 @@ const printed = (v: Eyes, s: Space): string =>
   [
     isForce(v.pub, s)
       ? 'concentración de tropas'
-      : unrevealed(v.pub, s) ? 'dentro de las líneas, sin revelar' : inLines(v.pub, s) ? 'dentro de las líneas' : 'fuera de las líneas',
+      : unrevealed(v.pub, s)
+        ? 'dentro de las líneas, sin revelar'
+        : inLines(v.pub, s)
+          ? 'dentro de las líneas'
+          : 'fuera de las líneas',
     ...(BRIDGE[s] === true && !has(v.pub, s, BRIDGE_DOWN) ? ['puente'] : []),
     ...(RAIL[s] === true && !has(v.pub, s, RAIL_DOWN) ? ['ferrocarril'] : []),
   ].join(', ');
@@ -53,10 +63,24 @@ export const twinEs = (v: Eyes): Paragraph[] => {
       lines: [
         { text: `Notoriedad ${pub.notoriety} (al final hace falta ${needed(pub)}), ${pub.points} puntos de Rendimiento` },
         { text: `Alerta de la Unión ${pub.awareness}` },
-        { text: pub.mosby < 0 ? 'Mosby no está en el mapa' : `Mosby en ${space(pub.mosby)}: ${printed(v, pub.mosby)}`, ...(pub.mosby < 0 ? {} : { thing: `space:${pub.mosby}` as const }) },
-        { text: `Guerrilla: ${pub.strength} ${pub.strength === 1 ? 'factor' : 'factores'} de combate${pub.wound > 0 ? '; Mosby está herido' : ''}` },
+        {
+          text: pub.mosby < 0 ? 'Mosby no está en el mapa' : `Mosby en ${space(pub.mosby)}: ${printed(v, pub.mosby)}`,
+          ...(pub.mosby < 0 ? {} : { thing: `space:${pub.mosby}` as const }),
+        },
+        {
+          text: `Guerrilla: ${pub.strength} ${pub.strength === 1 ? 'factor' : 'factores'} de combate${pub.wound > 0 ? '; Mosby está herido' : ''}`,
+        },
         ...(pub.initiative === 'none' ? [] : [{ text: `Iniciativa: ${pub.initiative === 'mosby' ? 'Mosby' : 'la Unión'}` }]),
-        ...(pub.leaders.some(l => l === 2) ? [{ text: `Cautivos: ${join(['general Stoughton', 'coronel Dulaney'].filter((_, i) => pub.leaders[i] === 2), 'y')}` }] : []),
+        ...(pub.leaders.some(l => l === 2)
+          ? [
+              {
+                text: `Cautivos: ${join(
+                  ['general Stoughton', 'coronel Dulaney'].filter((_, i) => pub.leaders[i] === 2),
+                  'y',
+                )}`,
+              },
+            ]
+          : []),
         ...(pub.food > 0 ? [{ text: 'Lleva víveres' }] : []),
         ...(pub.ames > 0 ? [{ text: `El sargento Ames cubre ${pub.ames} ${pub.ames === 1 ? 'entrada' : 'entradas'} más` }] : []),
       ],
@@ -66,11 +90,17 @@ export const twinEs = (v: Eyes): Paragraph[] => {
       lines:
         v.own.hand.length === 0
           ? [{ text: 'Sin cartas' }]
-          : v.own.hand.map(card => ({ text: `${cards[cardId(card)].title}: ${cards[cardId(card)].text}`, thing: `card:${card}` as const })),
+          : v.own.hand.map(card => ({
+              text: `${cards[cardId(card)].title}: ${cards[cardId(card)].text}`,
+              thing: `card:${card}` as const,
+            })),
     },
     {
       heading: 'El mapa',
-      lines: EVERYWHERE.filter(s => remarks(v, s).length > 0).map(s => ({ text: `${space(s)}: ${join(remarks(v, s), 'y')}`, thing: `space:${s}` as const })),
+      lines: EVERYWHERE.filter(s => remarks(v, s).length > 0).map(s => ({
+        text: `${space(s)}: ${join(remarks(v, s), 'y')}`,
+        thing: `space:${s}` as const,
+      })),
     },
   ];
 };

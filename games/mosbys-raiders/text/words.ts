@@ -19,7 +19,8 @@ export const sum = (roll: Roll, name: (of: string) => string): string =>
   roll.terms.length === 0
     ? `${roll.die}`
     : `${roll.die}${roll.terms.map(term => ` ${signed(term.value)} ${name(term.of ?? term.rule)}`).join('')} = ${roll.total < 0 ? signed(roll.total) : roll.total}`;
-export const sortOfUnit = (unit: Unit | -1): 'combat' | 'blank' | 'picket' | 'courier' | 'sutler' | 'unseen' => (unit < 0 ? 'unseen' : (SORT[unit] ?? 'unseen'));
+export const sortOfUnit = (unit: Unit | -1): 'combat' | 'blank' | 'picket' | 'courier' | 'sutler' | 'unseen' =>
+  unit < 0 ? 'unseen' : (SORT[unit] ?? 'unseen');
 
 /** What stands in a space, as the player knows it. */
 export interface Standing extends Met {
@@ -31,9 +32,15 @@ export interface Standing extends Met {
 export const standingIn = (v: View<Mosby>, s: Space): Standing[] =>
   v.pub.at.flatMap((at, token) =>
     at === s
-      ? [{
-          token, unit: v.pub.face[token] as Unit | -1, strength: strengthOf(v.pub, token), active: isActive(v.pub, token), retreating: retreating(v.pub, token),
-          escort: withTrain(v.pub, token),
-        }]
+      ? [
+          {
+            token,
+            unit: v.pub.face[token] as Unit | -1,
+            strength: strengthOf(v.pub, token),
+            active: isActive(v.pub, token),
+            retreating: retreating(v.pub, token),
+            escort: withTrain(v.pub, token),
+          },
+        ]
       : [],
   );

@@ -60,7 +60,8 @@ export const check = (t: Table, list: readonly Check[], { rule, mosbys, terms = 
   const { pub } = t;
   let woken = 0;
   for (const { what, space, token } of list) {
-    if (what === 'garrison' ? !unrevealed(pub, space) : what === 'unit' && (pub.at[token] !== space || isActive(pub, token))) continue;
+    if (what === 'garrison' ? !unrevealed(pub, space) : what === 'unit' && (pub.at[token] !== space || isActive(pub, token)))
+      continue;
     const roll = rolled(die(t), terms, pub.awareness);
     const active = roll.total <= pub.awareness;
     tell(t, rule, 'check', { what, here: space, who: what === 'unit' ? met(pub, token) : null, roll, active });

@@ -10,7 +10,8 @@ import { tell } from './journal.ts';
 import { oneOf, wander } from './pursuit.ts';
 import { destroy, shift } from './units.ts';
 
-export const combined = (pub: Seen, units: readonly Token[]): number => units.reduce((sum, token) => sum + strengthOf(pub, token), 0);
+export const combined = (pub: Seen, units: readonly Token[]): number =>
+  units.reduce((sum, token) => sum + strengthOf(pub, token), 0);
 
 /** 6.5-x, 6.5-y, 6.5-z One factor at a time from the unit that has lost fewest in this combat, ties by die. Factors really lost, and who is left. */
 export const inflict = (t: Table, units: readonly Token[], factors: number): { lost: number; left: Token[] } => {
@@ -35,7 +36,14 @@ export const inflict = (t: Table, units: readonly Token[], factors: number): { l
 
 /** 6.5-ab The spaces next to `from` that begin a shortest way to the lines. */
 const towardsLines = (pub: Seen, from: Space): Space[] =>
-  nextNearer(MAP, from, distancesTo(MAP, EVERYWHERE.filter(space => inLines(pub, space))));
+  nextNearer(
+    MAP,
+    from,
+    distancesTo(
+      MAP,
+      EVERYWHERE.filter(space => inLines(pub, space)),
+    ),
+  );
 
 /** 6.5-w, 6.5-aa .. 6.5-af1 One space back, with a retreat marker, still activated. */
 export const retreat = (t: Table, token: Token, attack: boolean): void => {

@@ -42,7 +42,8 @@ const absorb = (t: Table, token: Token, rule: '7.3-j' | '7.3-k' | '7.3-p'): void
 const arrive = (t: Table, token: Token, goal: boolean): boolean => {
   const { pub } = t;
   const here = pub.at[token] as Space;
-  const stops = goal || isForce(pub, here) || activeCombatIn(pub, here) || (isPicket(t, token) && sleepersWith(t, token).length > 0);
+  const stops =
+    goal || isForce(pub, here) || activeCombatIn(pub, here) || (isPicket(t, token) && sleepersWith(t, token).length > 0);
   if (stops) absorb(t, token, goal ? '7.3-j' : '7.3-p');
   return stops;
 };
@@ -131,6 +132,10 @@ export const runAway = (t: Table, token: Token): void => {
     if (path.length === 0) return;
     const at = pub.at[token] as Space;
     if (at === pub.mosby) pub.came[token] = here;
-    arrive(t, token, unitsIn(pub, at).some(other => other !== token && !activeNonCombat(pub, other)));
+    arrive(
+      t,
+      token,
+      unitsIn(pub, at).some(other => other !== token && !activeNonCombat(pub, other)),
+    );
   }
 };

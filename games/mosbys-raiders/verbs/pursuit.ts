@@ -93,5 +93,11 @@ export const rideOut = (t: Table, token: Token): void => {
     deactivate(t, '7.2-h', token);
   } else if (roll === 2) tell(t, '7.3-h', 'ride', { who, die: roll, what: 'away', path: away(t, token) });
   else if (here === pub.mosby) tell(t, '7.3-g', 'ride', { who, die: roll, what: 'stays', path: [] });
-  else tell(t, roll === 6 ? '6.2-y' : '7.3-d', 'ride', { who, die: roll, what: 'towards', path: ride(t, token, pub.mosby, pursuit(roll)) });
+  else
+    tell(t, roll === 6 ? '6.2-y' : '7.3-d', 'ride', {
+      who,
+      die: roll,
+      what: 'towards',
+      path: ride(t, token, pub.mosby, pursuit(roll)),
+    });
 };

@@ -43,7 +43,9 @@ export const moveTrain = (t: Table): void => {
   }
   const from = pub.train;
   const to = towards(t, from, TRAIN_END);
-  const along = pub.escort.filter(token => token >= 0 && withTrain(pub, token) && isActive(pub, token) && !retreating(pub, token));
+  const along = pub.escort.filter(
+    token => token >= 0 && withTrain(pub, token) && isActive(pub, token) && !retreating(pub, token),
+  );
   pub.train = to;
   tell(t, '7.8-c', 'train', { what: 'moves', here: to });
   for (const token of along) {
