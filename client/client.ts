@@ -1,0 +1,116 @@
+/** Everything a page or a program may ask of the server. Refusals are thrown as Refused, with a code. */
+import type { Created, Listed, MatchInfo, NewMatch } from '@cuartel/server/protocol/matches.ts';
+import type { Me, Profile, Welcome } from '@cuartel/server/protocol/people.ts';
+import type { Command, Done, Fact, State, Update } from '@cuartel/server/protocol/play.ts';
+import type { NewStanding, StandingInfo } from '@cuartel/server/protocol/standing.ts';
+import { type Asking, ask, query } from './http.ts';
+import { type Live, type LiveHow, openLive } from './live.ts';
+
+type Words = 'en' | 'es';
+export interface GameOnShelf {
+  slug: string;
+  version: string;
+  title: { en: string; es: string };
+  sides: string[];
+  scenarios: string[];
+  options: { id: string; needs: string[] }[];
+}
+export interface SideRecord {
+  game: string;
+  side: string;
+  won: number;
+  drawn: number;
+  lost: number;
+}
+export interface Verified {
+  ok: boolean;
+  published: string;
+  commitment: string;
+  promised: boolean | null;
+  illegal: number | null;
+  position: string | null;
+  same: boolean;
+  actions: number;
+}
+export interface ClientHow {
+  /** Empty in a browser that got its page from the server. */
+  readonly url?: string;
+  /** A program keeps its token; a browser has its cookie and gives none. */
+  readonly program?: boolean;
+  readonly token?: string;
+}
+export type Client = ReturnType<typeof newClient>;
+
+export const newClient = ({ url = '', program = false, token }: ClientHow = {}) => {
+  const asking: Asking = { url, token: token ?? null, csrf: null };
+  const get = <T>(path: string): Promise<T> => ask(asking, 'GET', path);
+  const post = <T>(path: string, body: unknown = {}): Promise<T> => ask(asking, 'POST', path, body);
+  const known = <M extends Me | null>(me: M): M => {
+    asking.csrf = me?.csrf ?? null;
+    return me;
+  };
+  const entered = ({ me, token: given }: Welcome): Me => {
+    if (program) asking.token = given;
+    return known(me);
+  };
+  const match = (id: string): string => `/matches/${encodeURIComponent(id)}`;
+  return {
+    /** What a program needs to come back as the same person. */
+    get token() {
+      return asking.token;
+    },
+    // accounts
+    signUp: async (given: { name: string; password: string; email?: string; language?: Words }) => entered(await post<Welcome>('/sign-up', given)),
+    signIn: async (name: string, password: string) => entered(await post<Welcome>('/sign-in', { name, password })),
+    beGuest: async (language: Words = 'en') => entered(await post<Welcome>('/guest', { language })),
+    forgot: (name: string) => post('/forgot', { name }),
+    reset: (given: { token: string; password: string }) => post('/reset', given),
+    confirm: (given: string) => post('/confirm', { token: given }),
+    /** Null: nobody is signed in. Call it first in a browser: it also brings the token for changes. */
+    me: async () => known(await get<Me | null>('/me')),
+    change: async (given: { email?: string | null; language?: Words; mailTurns?: boolean; pushTurns?: boolean }) => known(await ask<Me>(asking, 'PATCH', '/me', given)),
+    claim: async (given: { name: string; password: string; email?: string }) => known(await post<Me>('/me/claim', given)),
+    changePassword: (old: string, fresh: string) => post('/me/password', { old, new: fresh }),
+    async signOut() {
+      await post('/me/sign-out');
+      asking.token = null;
+      asking.csrf = null;
+    },
+    sessions: () => get<{ id: string; agent: string; createdAt: number; seenAt: number; current: boolean }[]>('/me/sessions'),
+    endSession: (id: string) => ask(asking, 'DELETE', `/me/sessions/${encodeURIComponent(id)}`),
+    exportAll: () => get<Record<string, unknown>>('/me/export'),
+    deleteAccount: (password?: string) => ask(asking, 'DELETE', '/me', password === undefined ? {} : { password }),
+    pushKey: async () => (await get<{ key: string }>('/push/key')).key,
+    addPush: (subscription: unknown) => post('/me/push', subscription),
+    removePush: (endpoint: string) => ask(asking, 'DELETE', '/me/push', { endpoint }),
+    // games and people
+    games: () => get<GameOnShelf[]>('/games'),
+    ranking: (game: string) => get<{ id: string; name: string; guest: boolean; rating: number; deviation: number; games: number }[]>(`/games/${game}/ranking`),
+    sideRecords: (game: string) => get<SideRecord[]>(`/games/${game}/sides`),
+    profile: (name: string) => get<Profile>(`/people/${encodeURIComponent(name)}`),
+    // lobby
+    challenges: (game?: string) => get<MatchInfo[]>(`/challenges${query({ game })}`),
+    create: (wanted: NewMatch) => post<Created>('/matches', wanted),
+    join: (id: string, invite?: string) => post<Listed>(`${match(id)}/join`, invite === undefined ? {} : { invite }),
+    cancel: (id: string) => ask(asking, 'DELETE', match(id)),
+    myMatches: (over = false, before?: number) => get<Listed[]>(`/matches${query({ over: over ? 'yes' : 'no', before })}`),
+    // a match, by HTTP
+    match: (id: string) => get<Listed>(match(id)),
+    state: (id: string, words?: Words) => get<State>(`${match(id)}/state${query({ words })}`),
+    updates: (id: string, since: number, wait = 0, words?: Words) => get<Update>(`${match(id)}/updates${query({ since, wait, words })}`),
+    command: (id: string, command: Command) => post<Done>(`${match(id)}/commands`, command),
+    recap: (id: string) => get<Fact[]>(`${match(id)}/recap`),
+    whyNot: (id: string, thing: string, words: Words) => get<{ rule: string; text: string } | null>(`${match(id)}/why${query({ thing, words })}`),
+    viewAt: (id: string, n: number) => get<{ at: number; view: unknown }>(`${match(id)}/at/${n}`),
+    notes: async (id: string) => (await get<{ text: string }>(`${match(id)}/notes`)).text,
+    writeNotes: (id: string, text: string) => ask(asking, 'PUT', `${match(id)}/notes`, { text }),
+    standing: (id: string) => get<StandingInfo[]>(`${match(id)}/standing`),
+    addStanding: (id: string, answer: NewStanding) => post<StandingInfo>(`${match(id)}/standing`, answer),
+    removeStanding: (id: string, standing: string) => ask(asking, 'DELETE', `${match(id)}/standing/${standing}`),
+    record: (id: string) => get<Record<string, unknown>>(`${match(id)}/record`),
+    verify: (id: string) => get<Verified>(`${match(id)}/verify`),
+    // live
+    live: (how: Omit<LiveHow, 'url' | 'token'>): Live => openLive({ ...how, url: url === '' ? location.origin : url, token: () => asking.token }),
+  };
+};
+declare const location: { readonly origin: string };

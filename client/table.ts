@@ -1,0 +1,43 @@
+/** A match one watches: its state as far as it is known, and what one may do. */
+import type { Command, Done, State, Update } from '@cuartel/server/protocol/play.ts';
+import { patched } from './patch.ts';
+
+/** What has just happened, for pages that animate it. `anew`: everything was sent again. */
+export interface Happening {
+  readonly state: State;
+  readonly events: Update['events'];
+  readonly anew: boolean;
+}
+export interface Table {
+  readonly id: string;
+  /** Null until the first answer. */
+  readonly state: State | null;
+  act(deed: string, what?: unknown): Promise<Done>;
+  undo(): Promise<Done>;
+  command(command: Command): Promise<Done>;
+  close(): void;
+}
+
+/** The state after an update; null: something was missed, so the match must be asked for again. */
+export const updated = (state: State, update: Update): State | null => {
+  if (update.view === undefined && update.from !== state.seq) return null;
+  if (update.seq < state.seq) return null;
+  const journal = update.events.reduce((lines, event) => {
+    if (event.is === 'rewind') return lines.filter(line => line.action <= event.to);
+    return event.is === 'act' && event.facts.length > 0 ? [...lines, ...event.facts] : lines;
+  }, state.journal);
+  const chat = update.events.flatMap(e => (e.is === 'chat' ? [{ seq: e.seq, person: e.person, text: e.text, time: e.time }] : []));
+  const { status, asked, deadline, result, key } = update.standing;
+  return {
+    ...state,
+    match: { ...state.match, status, asked, deadline, result, key, plies: update.at },
+    seq: update.seq,
+    at: update.at,
+    view: update.view === undefined ? patched(state.view, update.patch ?? []) : update.view,
+    question: update.question,
+    undo: update.undo,
+    standing: update.standing,
+    journal,
+    chat: chat.length === 0 ? state.chat : [...state.chat, ...chat],
+  };
+};

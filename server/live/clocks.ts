@@ -1,0 +1,53 @@
+/** Clocks: whoever is asked, his time runs. */
+import { DAY, MINUTE, SECOND } from '../config/time.ts';
+import type { Clock } from '../protocol/matches.ts';
+
+export interface SideClock {
+  /** Milliseconds left when it last stood still. */
+  left: number;
+  /** Since when it runs; null: it stands. */
+  since: number | null;
+}
+export type Clocks = Record<string, SideClock>;
+
+export const newClocks = (clock: Clock, sides: readonly string[]): Clocks | null => {
+  if (clock.is === 'none') return null;
+  const left = clock.is === 'days' ? clock.days * DAY : clock.minutes * MINUTE;
+  return Object.fromEntries(sides.map(side => [side, { left, since: null }]));
+};
+
+/** Who is asked has changed at `at`: stops and starts what must be. */
+export const handOver = (clocks: Clocks | null, clock: Clock, asked: readonly string[], at: number): void => {
+  if (clocks === null || clock.is === 'none') return;
+  for (const [side, mine] of Object.entries(clocks)) {
+    const runs = asked.includes(side);
+    if (runs && mine.since === null) mine.since = at;
+    else if (!runs && mine.since !== null) {
+      mine.left = clock.is === 'days' ? clock.days * DAY : Math.max(0, mine.left - (at - mine.since)) + clock.increment * SECOND;
+      mine.since = null;
+    }
+  }
+};
+
+/** When the first of the running clocks falls; null: none runs. */
+export const deadlineOf = (clocks: Clocks | null): number | null => {
+  let first: number | null = null;
+  for (const { left, since } of Object.values(clocks ?? {})) {
+    if (since === null) continue;
+    const falls = since + left;
+    if (first === null || falls < first) first = falls;
+  }
+  return first;
+};
+
+/** The side whose time is up; null: nobody's. When both have fallen, the one that fell first. */
+export const fallen = (clocks: Clocks | null, now: number): string | null => {
+  let found: string | null = null;
+  let first = now;
+  for (const [side, { left, since }] of Object.entries(clocks ?? {}))
+    if (since !== null && since + left <= first) {
+      first = since + left;
+      found = side;
+    }
+  return found;
+};

@@ -1,0 +1,140 @@
+/** What a person asks for, carried out on a live match: each deed is checked by the engine, then happens. */
+import { explain, type Match, machineOf, type Mistake, same, undoable, whyNot } from '@cuartel/engine';
+import { Fault } from '../protocol/fault.ts';
+import type { Result } from '../protocol/matches.ts';
+import type { Command, Offer } from '../protocol/play.ts';
+import { fallen } from './clocks.ts';
+import type { Happened, Happening } from './event.ts';
+import { apply, type Live, sideOf } from './live.ts';
+import { type InForce, spoken } from './standing.ts';
+
+/** One deed and all that follows from it by itself, at one time. */
+export interface Deed {
+  readonly live: Live;
+  readonly at: number;
+  readonly events: Happened[];
+}
+export const deedAt = (live: Live, now: number): Deed => ({ live, at: Math.max(now, live.at), events: [] });
+
+const happen = ({ live, at, events }: Deed, what: Happening): void => {
+  const event = { ...what, seq: live.seq + 1, at } as Happened;
+  apply(live, event);
+  events.push(event);
+};
+
+const MOST_ANSWERS = 1_000;
+const MOST_CHATS = 2_000;
+
+const refuse = (match: Match, mistake: Mistake, language: 'en' | 'es'): Fault => {
+  const words = explain(match, mistake, language);
+  switch (mistake.is) {
+    case 'not-offered':
+      return new Fault('not-offered', { rule: mistake.why.rule }, words);
+    case 'stale':
+      return new Fault('stale', { at: mistake.at, now: mistake.now });
+    case 'not-asked':
+      return new Fault('not-asked', { asked: mistake.asked });
+    default:
+      return new Fault(mistake.is);
+  }
+};
+
+/** Speaks for every side whose standing answer fits, as often as one does; then the game may be over. */
+export const followUp = (deed: Deed, inForce: readonly InForce[]): void => {
+  const { live } = deed;
+  for (let i = 0; inForce.length > 0 && i < MOST_ANSWERS; i++) {
+    const said = live.asked.map(side => spoken(live, inForce, side)).find(s => s !== null);
+    if (said === undefined || said === null) break;
+    const { action, by } = said;
+    happen(deed, { kind: 'act', n: live.match.record.actions.length + 1, by: action.by, do: action.do, with: action.with, set: by.id });
+  }
+  if (live.status === 'playing' && live.asked.length === 0) {
+    const result = live.agreed.game.result(live.match.position.table.pub) ?? { winner: null, by: 'end' };
+    happen(deed, { kind: 'end', result: { winner: result.winner, by: result.by } });
+  }
+};
+
+const act = (deed: Deed, side: string, command: Extract<Command, { is: 'act' }>, language: 'en' | 'es'): void => {
+  const { match } = deed.live;
+  const now = match.record.actions.length;
+  const wanted = command.with ?? null;
+  if (command.at !== now) throw refuse(match, { is: 'stale', at: command.at, now }, language);
+  if (!deed.live.asked.includes(side)) throw refuse(match, { is: 'not-asked', asked: deed.live.asked }, language);
+  const machine = machineOf(match.game);
+  const offered = machine.options(match.position, side).find(o => o.do === command.do && same(o.with, wanted));
+  if (offered === undefined) {
+    const why = whyNot(machine, match.position, side, command.do, wanted);
+    throw why === null || why.offered
+      ? refuse(match, { is: 'not-asked', asked: deed.live.asked }, language)
+      : refuse(match, { is: 'not-offered', why }, language);
+  }
+  happen(deed, { kind: 'act', n: now + 1, by: side, do: offered.do, with: offered.with });
+};
+
+const end = (deed: Deed, result: Result): void => happen(deed, { kind: 'end', result });
+const otherThan = (live: Live, side: string): string | null => live.agreed.game.sides.find(s => s !== side) ?? null;
+
+const offer = (deed: Deed, what: Offer['what'], by: string, to: number | null): void => {
+  const { live } = deed;
+  if (otherThan(live, by) === null) throw new Fault('forbidden');
+  if (live.offers.some(o => o.what === what && o.by === by)) throw new Fault('offer-stands');
+  happen(deed, { kind: 'offer', what, by, to });
+};
+
+const answer = (deed: Deed, side: string, number: number, yes: boolean): void => {
+  const { live } = deed;
+  const standing = live.offers.find(o => o.seq === number);
+  if (standing === undefined) throw new Fault('no-such-offer');
+  // Whoever made the offer may only withdraw it.
+  if (standing.by === side && yes) throw new Fault('forbidden');
+  happen(deed, { kind: 'answer', offer: number, yes, by: side });
+  if (!yes) return;
+  if (standing.what === 'draw') end(deed, { winner: null, by: 'agreed' });
+  else happen(deed, { kind: 'rewind', to: standing.to as number, by: standing.by });
+};
+
+export const carryOut = (deed: Deed, person: string, command: Command, language: 'en' | 'es'): void => {
+  const { live } = deed;
+  const side = sideOf(live, person);
+  if (side === null) throw new Fault('not-a-player');
+  if (command.is === 'chat') {
+    if (live.chats >= MOST_CHATS) throw new Fault('limit');
+    return happen(deed, { kind: 'chat', person, text: command.text });
+  }
+  if (live.status === 'over') throw new Fault('over');
+  const { actions } = live.match.record;
+  switch (command.is) {
+    case 'act':
+      return act(deed, side, command, language);
+    case 'undo':
+      if (command.at !== actions.length) throw new Fault('stale', { at: command.at, now: actions.length });
+      if (actions.length === 0) throw new Fault('nothing-to-undo');
+      if (undoable(live.match, side) === 0) throw new Fault('sealed');
+      return happen(deed, { kind: 'rewind', to: actions.length - 1, by: side });
+    case 'resign':
+      return end(deed, { winner: otherThan(live, side), by: 'resigned' });
+    case 'offer-draw':
+      return offer(deed, 'draw', side, null);
+    case 'offer-takeback': {
+      const last = actions.findLastIndex(a => a.by === side);
+      const to = command.to ?? last;
+      if (last < 0 || to < 0 || to >= actions.length) throw new Fault('nothing-to-undo');
+      return offer(deed, 'takeback', side, to);
+    }
+    case 'answer':
+      return answer(deed, side, command.offer, command.yes);
+    case 'rematch':
+      throw new Fault('not-over');
+  }
+};
+
+/** Proposes another match after this one. */
+export const proposeRematch = (deed: Deed, by: string, match: string): void => happen(deed, { kind: 'rematch', match, by });
+
+/** Ends the match if somebody's time is up. */
+export const timeOut = (deed: Deed, now: number): void => {
+  const { live } = deed;
+  const side = live.status === 'playing' ? fallen(live.clocks, now) : null;
+  if (side !== null) end(deed, { winner: otherThan(live, side), by: 'time' });
+};
+

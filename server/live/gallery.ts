@@ -1,0 +1,37 @@
+/** The spectators' bench: the public view of a match as it stood so many minutes ago. */
+import { type AnyTypes, machineOf, type Position, positionAt } from '@cuartel/engine';
+import { MINUTE } from '../config/time.ts';
+import type { Live } from './live.ts';
+
+export interface Gallery {
+  /** Actions shown. */
+  n: number;
+  position: Position<AnyTypes>;
+  /** What was last told: a spectator who has this needs only what came after. */
+  told: number;
+}
+
+/** How many actions a spectator may know of now; null: none of it, not even the beginning. */
+export const shownTo = (live: Live, now: number): number | null => {
+  const { spectators } = live.agreed;
+  if (spectators.is === 'never') return null;
+  if (spectators.is === 'end') return live.status === 'over' ? live.times.length : null;
+  const until = now - spectators.minutes * MINUTE;
+  if (live.startedAt > until) return null;
+  let n = live.times.length;
+  while (n > 0 && (live.times[n - 1] as number) > until) n--;
+  return n;
+};
+
+/** Everything has been shown, so a spectator may know how it ended. */
+export const shownWhole = (live: Live, now: number): boolean => {
+  const { spectators } = live.agreed;
+  if (spectators.is === 'end') return live.status === 'over';
+  return spectators.is === 'delayed' && live.at <= now - spectators.minutes * MINUTE;
+};
+
+export const galleryAt = (live: Live, held: Gallery | null, n: number): Gallery => {
+  if (held === null || held.n > n) return { n, position: positionAt(live.match, n), told: -1 };
+  for (; held.n < n; held.n++) machineOf(live.match.game).apply(held.position, live.match.record.actions[held.n] as never);
+  return held;
+};

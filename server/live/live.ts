@@ -1,0 +1,131 @@
+/** A match in memory: the fold of its events. Nothing here is kept that the store could not give back. */
+import { type AnyGame, keyIn, type Match, machineOf, open, type Option, rewind } from '@cuartel/engine';
+import type { Clock, Result, Spectators } from '../protocol/matches.ts';
+import type { ChatLine, Offer } from '../protocol/play.ts';
+import { type Clocks, handOver, newClocks } from './clocks.ts';
+import type { Happened } from './event.ts';
+
+/** What was agreed, and never changes. */
+export interface Agreed {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly scenario: string;
+  readonly options: readonly string[];
+  readonly key: string;
+  readonly commitment: string;
+  readonly clock: Clock;
+  readonly spectators: Spectators;
+  readonly rated: boolean;
+  readonly hostId: string;
+  readonly createdAt: number;
+}
+export interface Live {
+  readonly agreed: Agreed;
+  readonly match: Match;
+  /** side -> person */
+  seats: Readonly<Record<string, string>>;
+  seq: number;
+  status: 'playing' | 'over';
+  result: Result | null;
+  asked: readonly string[];
+  /** The event since which a side is asked without a break. */
+  readonly askedSince: Map<string, number>;
+  clocks: Clocks | null;
+  offers: Offer[];
+  chat: ChatLine[];
+  chats: number;
+  /** The match that was proposed to follow this one. */
+  rematch: string | null;
+  /** How often each standing answer has spoken. */
+  readonly spoken: Map<string, number>;
+  /** When each action was made. */
+  times: number[];
+  startedAt: number;
+  /** Of the last event: time never runs back in a match. */
+  at: number;
+}
+
+/** Chat kept at hand; the store keeps the rest. */
+const CHAT_AT_HAND = 100;
+
+export const begin = (agreed: Agreed): Live => {
+  const { game, scenario, options, key } = agreed;
+  const match = open(game, { scenario, options }, keyIn(key));
+  return {
+    agreed, match, seats: {}, seq: 0, status: 'playing', result: null, asked: [], askedSince: new Map(), clocks: null, offers: [], chat: [], chats: 0,
+    rematch: null, spoken: new Map(), times: [], startedAt: 0, at: 0,
+  };
+};
+
+/** One action that is known to be legal: it was offered, or it is in the log. */
+const step = (match: Match, action: Option): void => {
+  const facts = match.journal.length;
+  match.position.table.log = match.journal;
+  const { hidden, othersMoved } = machineOf(match.game).applyWatched(match.position, action as never);
+  (match.record.actions as Option[]).push(action);
+  match.marks.push({ facts, open: !hidden && !othersMoved });
+};
+
+const askAnew = (live: Live, seq: number, at: number): void => {
+  live.asked = live.status === 'over' ? [] : machineOf(live.match.game).asked(live.match.position).slice();
+  for (const side of live.askedSince.keys()) if (!live.asked.includes(side)) live.askedSince.delete(side);
+  for (const side of live.asked) if (!live.askedSince.has(side)) live.askedSince.set(side, seq);
+  handOver(live.clocks, live.agreed.clock, live.asked, at);
+};
+
+/** The only hand that changes a live match. */
+export const apply = (live: Live, event: Happened): void => {
+  const { seq, at } = event;
+  live.seq = seq;
+  live.at = at;
+  switch (event.kind) {
+    case 'start':
+      live.seats = event.seats;
+      live.startedAt = at;
+      live.clocks = newClocks(live.agreed.clock, live.agreed.game.sides);
+      askAnew(live, seq, at);
+      return;
+    case 'act':
+      step(live.match, { by: event.by, do: event.do, with: event.with });
+      live.times.push(at);
+      if (event.set !== undefined) live.spoken.set(event.set, (live.spoken.get(event.set) ?? 0) + 1);
+      // An offer lapses when the position it was made in is gone; a draw when the other side plays on.
+      live.offers = live.offers.filter(o => o.what === 'draw' && o.by === event.by);
+      askAnew(live, seq, at);
+      return;
+    case 'rewind':
+      rewind(live.match, event.to);
+      live.times.length = event.to;
+      live.offers = [];
+      askAnew(live, seq, at);
+      return;
+    case 'offer':
+      live.offers.push({ seq, what: event.what, by: event.by, to: event.to });
+      return;
+    case 'answer':
+      live.offers = live.offers.filter(o => o.seq !== event.offer);
+      return;
+    case 'chat':
+      live.chat.push({ seq, person: event.person, text: event.text, time: at });
+      if (live.chat.length > CHAT_AT_HAND) live.chat.shift();
+      live.chats++;
+      return;
+    case 'end':
+      live.status = 'over';
+      live.result = event.result;
+      live.offers = [];
+      askAnew(live, seq, at);
+      return;
+    case 'rematch':
+      live.rematch = event.match;
+      return;
+  }
+};
+
+export const sideOf = (live: Live, person: string | null): string | null => {
+  if (person !== null) for (const side in live.seats) if (live.seats[side] === person) return side;
+  return null;
+};
+
+/** A rough measure of the memory it takes, in bytes. */
+export const weight = ({ match, chat, times }: Live): number => 60_000 + match.journal.length * 320 + match.record.actions.length * 180 + chat.length * 300 + times.length * 8;

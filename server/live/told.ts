@@ -1,0 +1,90 @@
+/** What one reader is told of a match: only his own View, journal and question. A null side is a spectator. */
+import { type AnyTypes, type Match, machineOf, type Position, publicViewOf, question, readBy, undoable, viewOf } from '@cuartel/engine';
+import type { Event, Fact, Question, Standing } from '../protocol/play.ts';
+import { deadlineOf } from './clocks.ts';
+import type { Happened } from './event.ts';
+import type { Live } from './live.ts';
+
+export type Words = 'en' | 'es' | null;
+
+export const viewFor = (position: Position<AnyTypes>, side: string | null): unknown =>
+  side === null ? publicViewOf(position.table) : viewOf(position.table, side);
+
+export const questionFor = (live: Live, side: string | null, words: Words): Question | null => {
+  if (side === null || live.status === 'over' || !live.asked.includes(side)) return null;
+  const { match } = live;
+  if (words !== null) return question(match, side, words) as Question | null;
+  const machine = machineOf(match.game);
+  const now = machine.asking(match.position);
+  if (now === null) return null;
+  return {
+    side,
+    rule: now.place.rule,
+    section: now.f.section,
+    step: now.f.step,
+    options: machine.options(match.position, side).map(o => ({ do: o.do, with: o.with })),
+    frames: match.position.stack.map(({ section, step, my }) => ({ section, step, my })),
+  };
+};
+
+/** The facts that action `n` (from 1) told this reader. */
+export const factsOf = (match: Match, n: number, side: string | null): Fact[] => {
+  const [from, to] = [match.marks[n - 1]?.facts, match.marks[n]?.facts ?? match.journal.length];
+  const facts: Fact[] = [];
+  if (from === undefined) return facts;
+  for (let i = from; i < to; i++) {
+    const told = readBy(match.journal[i] as Match['journal'][number], side);
+    if (told !== null) facts.push({ action: n, ...told });
+  }
+  return facts;
+};
+
+/** `undone`: actions of this batch above this number have been taken back since. */
+export const eventFor = (live: Live, event: Happened, side: string | null, undone = Number.POSITIVE_INFINITY): Event | null => {
+  const { seq } = event;
+  switch (event.kind) {
+    case 'act':
+      return { is: 'act', seq, n: event.n, facts: event.n > undone ? [] : factsOf(live.match, event.n, side) };
+    case 'start':
+      return { is: 'start', seq };
+    case 'rewind':
+      return { is: 'rewind', seq, to: event.to, by: event.by };
+    case 'offer':
+      return { is: 'offer', seq, what: event.what, by: event.by, to: event.to };
+    case 'answer':
+      return { is: 'answer', seq, offer: event.offer, yes: event.yes, by: event.by };
+    case 'chat':
+      return side === null ? null : { is: 'chat', seq, person: event.person, text: event.text, time: event.at };
+    case 'rematch':
+      return { is: 'rematch', seq, match: event.match, by: event.by };
+    case 'end':
+      return { is: 'end', seq, result: event.result };
+  }
+};
+
+/** A run of events as one reader reads it. */
+export const eventsFor = (live: Live, events: readonly Happened[], side: string | null): Event[] => {
+  const told: Event[] = [];
+  let undone = Number.POSITIVE_INFINITY;
+  // From the end: what a later take-back removed has left no facts.
+  for (let i = events.length - 1; i >= 0; i--) {
+    const event = events[i] as Happened;
+    const one = eventFor(live, event, side, undone);
+    if (one !== null) told.push(one);
+    if (event.kind === 'rewind' && event.to < undone) undone = event.to;
+  }
+  return told.reverse();
+};
+
+export const standingOf = (live: Live, now: number): Standing => ({
+  status: live.status,
+  asked: [...live.asked],
+  deadline: deadlineOf(live.clocks),
+  clocks: live.clocks,
+  offers: live.offers,
+  result: live.result,
+  key: live.status === 'over' ? live.agreed.key : null,
+  now,
+});
+
+export const undoFor = (live: Live, side: string | null): number => (side === null || live.status === 'over' ? 0 : undoable(live.match, side));

@@ -1,0 +1,54 @@
+/** A deed as the store is to write it: its events, how the match now stands in lists, whom to notify, and how it ended. */
+import type { Append } from '../store/append.ts';
+import type { Settled } from '../store/settle.ts';
+import { deadlineOf } from './clocks.ts';
+import type { Deed } from './deeds.ts';
+import { bodyOf } from './event.ts';
+import type { Live } from './live.ts';
+
+export interface Notifying {
+  readonly notifyAfter: number;
+  online(person: string): boolean;
+}
+
+const settledOf = ({ agreed, seats, result }: Live): Settled => {
+  const scores: Record<string, { person: string; score: number }> = {};
+  const alone = Object.keys(seats).length === 1;
+  for (const [side, person] of Object.entries(seats)) {
+    const score = result?.winner === side ? 1 : result?.winner === null && !alone ? 0.5 : 0;
+    scores[side] = { person, score };
+  }
+  return { game: agreed.game.slug, rated: agreed.rated, result: JSON.stringify(result), scores };
+};
+
+export const appendOf = (live: Live, { events, at }: Deed, was: number, turn: readonly string[], how: Notifying): Append => {
+  const { id } = live.agreed;
+  const over = events.some(e => e.kind === 'end');
+  // One letter for a hand-over, and only to somebody who is not here; it is planned together with the deed itself.
+  const jobs = [];
+  for (const side of live.asked) {
+    const person = live.seats[side] as string;
+    if (turn.includes(person) && !how.online(person))
+      jobs.push({
+        id: `turn:${id}:${live.askedSince.get(side)}:${side}`,
+        kind: 'turn',
+        body: JSON.stringify({ match: id, person, side, since: live.askedSince.get(side) }),
+        runAt: at + how.notifyAfter,
+      });
+  }
+  if (over)
+    for (const person of new Set(Object.values(live.seats)))
+      if (!how.online(person)) jobs.push({ id: `over:${id}:${person}`, kind: 'over', body: JSON.stringify({ match: id, person }), runAt: at });
+  return {
+    match: id,
+    was,
+    events: events.map(({ seq: _, at: time, ...event }) => ({ kind: event.kind, at: time, body: bodyOf(event) })),
+    plies: live.match.record.actions.length,
+    asked: JSON.stringify(live.asked),
+    deadline: deadlineOf(live.clocks),
+    at,
+    jobs,
+    turn,
+    ...(over ? { settled: settledOf(live) } : {}),
+  };
+};

@@ -1,0 +1,173 @@
+/** The lobby: making a match, taking up a challenge, calling one off. */
+import { randomBytes, randomInt } from 'node:crypto';
+import { type AnyGame, commitment, keyOf, keyToHex } from '@cuartel/engine';
+import { type Kysely, sql } from 'kysely';
+import { CHANNEL, matchNotice } from '../bus/notice.ts';
+import type { Now } from '../config/time.ts';
+import { deadlineOf } from '../live/clocks.ts';
+import { bodyOf, type Happening } from '../live/event.ts';
+import { apply, begin, type Live } from '../live/live.ts';
+import { agreedOf } from '../live/load.ts';
+import { keyOfName } from '../people/accounts.ts';
+import { Fault } from '../protocol/fault.ts';
+import type { z } from 'zod';
+import type { Clock, NewMatch, Spectators } from '../protocol/matches.ts';
+import type { Shelf } from '../shelf/games.ts';
+import { digest, newId, newToken } from '../store/ids.ts';
+import { type MatchRow, matchRow, openCount } from '../store/matches.ts';
+import type { Store } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
+
+/** What is wanted, with everything left out filled in. */
+export type Wanted = z.output<typeof NewMatch>;
+export interface Lobby {
+  create(person: { id: string; guest: boolean }, wanted: Wanted): Promise<{ id: string; invite: string | null }>;
+  join(person: { id: string; guest: boolean }, match: string, invite?: string): Promise<void>;
+  cancel(person: string, match: string): Promise<void>;
+  rematch(live: Live, side: string): Promise<string>;
+}
+export interface LobbyHow {
+  readonly store: Store;
+  readonly shelf: Shelf;
+  readonly now: Now;
+  readonly mostOpen: number;
+  /** The list of open challenges has changed. */
+  changed(): void;
+  /** Something in this person's list has changed. */
+  tell(person: string, match: string): void;
+}
+interface Terms {
+  readonly game: AnyGame;
+  readonly scenario: string;
+  readonly options: readonly string[];
+  readonly side: string | null;
+  readonly clock: Clock;
+  readonly rated: boolean;
+  readonly spectators: Spectators;
+  readonly open: boolean;
+  readonly to: string | null;
+}
+
+const check = (game: AnyGame | undefined, scenario: string, options: readonly string[], side: string | null): AnyGame => {
+  if (game === undefined) throw new Fault('bad-message', { field: 'game' });
+  if (!game.scenarios.includes(scenario)) throw new Fault('bad-message', { field: 'scenario' });
+  for (const option of options) {
+    const known = game.options.find(o => o.id === option);
+    if (known === undefined || !(known.needs ?? []).every(n => options.includes(n))) throw new Fault('bad-message', { field: 'options' });
+  }
+  if (new Set(options).size !== options.length) throw new Fault('bad-message', { field: 'options' });
+  if (side !== null && !game.sides.includes(side)) throw new Fault('bad-message', { field: 'side' });
+  return game;
+};
+
+export const newLobby = (how: LobbyHow): Lobby => {
+  const { store, shelf, now } = how;
+  const { db } = store;
+
+  const add = async (host: string, terms: Terms): Promise<{ row: MatchRow; invite: string | null }> => {
+    const key = keyOf(randomBytes(32));
+    const invite = terms.open ? null : newToken();
+    const at = now();
+    const row: MatchRow = {
+      id: newId(), game: terms.game.slug, version: terms.game.version, scenario: terms.scenario, options: JSON.stringify(terms.options), status: 'waiting',
+      host_id: host, host_side: terms.side, guest_id: terms.to, open: terms.open ? 1 : 0, invite: invite === null ? null : digest(invite),
+      rated: terms.rated ? 1 : 0, clock: JSON.stringify(terms.clock), spectators: JSON.stringify(terms.spectators), key: keyToHex(key),
+      commitment: commitment(key), seq: 0, plies: 0, asked: '[]', deadline_at: null, result: null, created_at: at, started_at: null, updated_at: at, ended_at: null,
+    };
+    await db.insertInto('matches').values(row).execute();
+    return { row, invite };
+  };
+
+  /** Seats people and begins. False: somebody else was first. */
+  const start = (row: MatchRow, seats: Readonly<Record<string, string>>): Promise<boolean> => {
+    const at = now();
+    const live = begin(agreedOf(row, shelf));
+    const happening: Happening = { kind: 'start', seats };
+    apply(live, { ...happening, seq: 1, at });
+    const turn = live.asked.map(side => seats[side] as string);
+    const started = {
+      status: 'playing', seq: 1, asked: JSON.stringify(live.asked), deadline_at: deadlineOf(live.clocks), started_at: at, updated_at: at, invite: null,
+    };
+    return db.transaction().execute(async tx => {
+      const { numUpdatedRows } = await tx.updateTable('matches').set(started).where('id', '=', row.id).where('status', '=', 'waiting').executeTakeFirstOrThrow();
+      if (numUpdatedRows !== 1n) return false;
+      await tx.insertInto('seats').values(Object.entries(seats).map(([side, person_id]) => ({ match_id: row.id, side, person_id }))).execute();
+      await tx.insertInto('events').values({ match_id: row.id, seq: 1, kind: 'start', at, body: bodyOf(happening) }).execute();
+      for (const side of live.asked)
+        await tx.insertInto('jobs').values({
+          id: `turn:${row.id}:1:${side}`, kind: 'turn', body: JSON.stringify({ match: row.id, person: seats[side], side, since: 1 }), run_at: at + 60_000, taken_until: 0, tries: 0,
+        }).execute();
+      if (store.kind === 'postgres') await sql`select pg_notify(${CHANNEL}, ${matchNotice(row.id, 1, turn)})`.execute(tx);
+      return true;
+    });
+  };
+  const room = async (person: string): Promise<void> => {
+    if ((await openCount(db, person)) >= how.mostOpen) throw new Fault('limit');
+  };
+
+  return {
+    async create(person, wanted) {
+      const game = check(shelf.get(wanted.game), wanted.scenario, wanted.options, wanted.side);
+      const alone = game.sides.length === 1;
+      if (wanted.rated && (person.guest || alone)) throw new Fault('guests-cannot');
+      await room(person.id);
+      const to = wanted.to === undefined ? null : await personNamed(db, wanted.to);
+      if (to === person.id) throw new Fault('own-challenge');
+      const open = wanted.open && to === null && !alone;
+      const { row, invite } = await add(person.id, {
+        game, scenario: wanted.scenario, options: wanted.options, side: wanted.side, clock: wanted.clock, rated: wanted.rated,
+        spectators: wanted.spectators, open, to,
+      });
+      if (alone) await start(row, { [game.sides[0] as string]: person.id });
+      else if (open) how.changed();
+      else if (to !== null) how.tell(to, row.id);
+      return { id: row.id, invite: alone ? null : invite };
+    },
+    async join(person, id, invite) {
+      const row = await matchRow(db, id);
+      if (row === undefined) throw new Fault('not-found');
+      const invited = row.open === 1 || row.guest_id === person.id || (invite !== undefined && row.invite !== null && digest(invite) === row.invite);
+      if (!invited || (row.guest_id !== null && row.guest_id !== person.id)) throw new Fault('not-found');
+      if (row.host_id === person.id) throw new Fault('own-challenge');
+      if (row.status !== 'waiting') throw new Fault('taken');
+      if (row.rated === 1 && person.guest) throw new Fault('guests-cannot');
+      await room(person.id);
+      const { sides } = agreedOf(row, shelf).game;
+      const host = row.host_side ?? (sides[randomInt(sides.length)] as string);
+      const guest = sides.find(s => s !== host) as string;
+      if (!(await start(row, { [host]: row.host_id, [guest]: person.id }))) throw new Fault('taken');
+      if (row.open === 1) how.changed();
+      how.tell(row.host_id, id);
+      how.tell(person.id, id);
+    },
+    async cancel(person, id) {
+      const { numUpdatedRows } = await db
+        .updateTable('matches')
+        .set({ status: 'cancelled', updated_at: now() })
+        .where('id', '=', id)
+        .where('host_id', '=', person)
+        .where('status', '=', 'waiting')
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows !== 1n) throw new Fault('not-found');
+      how.changed();
+    },
+    async rematch(live, side) {
+      const { game, scenario, options, clock, rated, spectators } = live.agreed;
+      const other = game.sides.find(s => s !== side);
+      const me = live.seats[side] as string;
+      await room(me);
+      const to = other === undefined ? null : (live.seats[other] as string);
+      // Sides change hands.
+      const { row } = await add(me, { game, scenario, options, side: other ?? side, clock, rated, spectators, open: false, to });
+      if (other === undefined) await start(row, { [side]: me });
+      else how.tell(to as string, row.id);
+      return row.id;
+    },
+  };
+};
+
+const personNamed = async (db: Kysely<Tables>, name: string): Promise<string> => {
+  const row = await db.selectFrom('people').select('id').where('name_key', '=', keyOfName(name)).where('deleted_at', 'is', null).executeTakeFirst();
+  if (row === undefined) throw new Fault('not-found');
+  return row.id;
+};

@@ -1,0 +1,53 @@
+/** What letters and notices say, in both languages. */
+import type { Post } from './mail.ts';
+
+interface Reader {
+  readonly name: string;
+  readonly email: string | null;
+  readonly language: string;
+  readonly unsubscribe: string;
+}
+export interface Letters {
+  confirm(person: Reader, token: string): Promise<void>;
+  reset(person: Reader, token: string): Promise<void>;
+  turn(person: Reader, notice: Notice): Promise<void>;
+}
+/** One notice, as a letter or on a screen. */
+export interface Notice {
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+}
+
+const WORDS = {
+  en: {
+    confirm: (name: string, link: string) => ['Confirm your address', `Hello ${name},\n\nopen this link within two days to confirm your address:\n${link}\n\nIf you did not ask for it, do nothing.\n`],
+    reset: (name: string, link: string) => ['A new password', `Hello ${name},\n\nopen this link within an hour to choose a new password:\n${link}\n\nIf you did not ask for it, do nothing: your password stays.\n`],
+    stop: (link: string) => `No more such letters: ${link}`,
+    turn: (game: string, rival: string) => ({ title: `${game}: it is your turn`, body: rival === '' ? 'The table waits for you.' : `${rival} waits for you.` }),
+    over: (game: string, rival: string) => ({ title: `${game}: the match is over`, body: rival === '' ? 'See how it ended.' : `Your match with ${rival} has ended.` }),
+  },
+  es: {
+    confirm: (name: string, link: string) => ['Confirma tu dirección', `Hola, ${name}:\n\nabre este enlace antes de dos días para confirmar tu dirección:\n${link}\n\nSi no lo has pedido, no hagas nada.\n`],
+    reset: (name: string, link: string) => ['Una contraseña nueva', `Hola, ${name}:\n\nabre este enlace antes de una hora para elegir otra contraseña:\n${link}\n\nSi no lo has pedido, no hagas nada: la contraseña sigue igual.\n`],
+    stop: (link: string) => `No recibir más cartas como esta: ${link}`,
+    turn: (game: string, rival: string) => ({ title: `${game}: te toca`, body: rival === '' ? 'La mesa te espera.' : `${rival} te espera.` }),
+    over: (game: string, rival: string) => ({ title: `${game}: la partida ha terminado`, body: rival === '' ? 'Mira cómo acabó.' : `Ha terminado tu partida con ${rival}.` }),
+  },
+} as const;
+export const wordsFor = (language: string) => WORDS[language === 'es' ? 'es' : 'en'];
+
+export const newLetters = (post: Post, publicUrl: string): Letters => {
+  const send = async (person: Reader, [subject, text]: readonly string[], unsubscribe?: string): Promise<void> => {
+    if (person.email === null) return;
+    await post({ to: person.email, subject: `Cuartel: ${subject}`, text: text as string, ...(unsubscribe === undefined ? {} : { unsubscribe }) });
+  };
+  return {
+    confirm: (person, token) => send(person, wordsFor(person.language).confirm(person.name, `${publicUrl}/#/confirm/${token}`)),
+    reset: (person, token) => send(person, wordsFor(person.language).reset(person.name, `${publicUrl}/#/reset/${token}`)),
+    async turn(person, { title, body, url }) {
+      const stop = `${publicUrl}/api/v1/unsubscribe/${person.unsubscribe}`;
+      await send(person, [title, `${body}\n${url}\n\n${wordsFor(person.language).stop(stop)}\n`], stop);
+    },
+  };
+};

@@ -1,0 +1,64 @@
+/** Sends what was planned: one notice for a hand-over, if the person is still asked and still away. */
+import type { Kysely } from 'kysely';
+import type { Hall } from '../live/hall.ts';
+import { Fault } from '../protocol/fault.ts';
+import type { Shelf } from '../shelf/games.ts';
+import { type Job, jobDone, jobFailed, takeJobs } from '../store/jobs.ts';
+import { peopleNamed } from '../store/matches.ts';
+import type { Tables } from '../store/tables.ts';
+import { type Letters, wordsFor } from './letters.ts';
+import type { Push } from './push.ts';
+
+export interface WorkerHow {
+  readonly db: Kysely<Tables>;
+  readonly hall: Hall;
+  readonly shelf: Shelf;
+  readonly letters: Letters;
+  readonly push: Push;
+  readonly publicUrl: string;
+  online(person: string): boolean;
+  now(): number;
+  complain(error: unknown, about: string): void;
+}
+interface Planned {
+  readonly match: string;
+  readonly person: string;
+  readonly side?: string;
+  readonly since?: number;
+}
+
+export const notify = async (how: WorkerHow, kind: string, { match, person, side, since }: Planned): Promise<void> => {
+  const about = await how.hall.visit(match, live => ({
+    // Asked without a break since the hand-over this was planned for.
+    due: kind === 'over' || (live.status === 'playing' && side !== undefined && live.askedSince.get(side) === since),
+    game: live.agreed.game,
+    rivals: Object.values(live.seats).filter(p => p !== person),
+  }));
+  if (!about.due || how.online(person)) return;
+  const reader = await how.db.selectFrom('people').selectAll().where('id', '=', person).where('deleted_at', 'is', null).executeTakeFirst();
+  if (reader === undefined) return;
+  const names = await peopleNamed(how.db, about.rivals);
+  const words = wordsFor(reader.language);
+  const title = about.game.text[reader.language === 'es' ? 'es' : 'en'].title;
+  const notice = { ...words[kind === 'over' ? 'over' : 'turn'](title, names.get(about.rivals[0] ?? '')?.name ?? ''), url: `${how.publicUrl}/#/match/${match}` };
+  if (reader.push_turns === 1) await how.push.send(person, notice);
+  if (reader.mail_turns === 1 && reader.email_confirmed === 1) await how.letters.turn(reader, notice);
+};
+
+/** Does what is due now; answers how much there was. */
+export const workOnce = async (how: WorkerHow): Promise<number> => {
+  const jobs: Job[] = await takeJobs(how.db, how.now(), 20);
+  for (const job of jobs)
+    try {
+      await notify(how, job.kind, JSON.parse(job.body));
+      await jobDone(how.db, job.id);
+    } catch (error) {
+      // A match that is gone, or of other rules, will not come back by waiting.
+      if (error instanceof Fault && error.code !== 'unavailable') await jobDone(how.db, job.id);
+      else {
+        how.complain(error, `notice ${job.id}`);
+        await jobFailed(how.db, job, how.now());
+      }
+    }
+  return jobs.length;
+};

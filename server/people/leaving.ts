@@ -1,0 +1,77 @@
+/** Taking one's data along, and leaving: what others need of a match stays, without a name. */
+import type { Kysely } from 'kysely';
+import { DAY } from '../config/time.ts';
+import { infosOf, matchesOf } from '../store/matches.ts';
+import type { Tables } from '../store/tables.ts';
+
+const ALL = 1_000_000;
+
+/** Everything the server holds about a person, as JSON. */
+export const exported = async (db: Kysely<Tables>, id: string): Promise<Record<string, unknown>> => {
+  const person = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const { password: _, unsubscribe: __, name_key: ___, email_key: ____, ...about } = person;
+  const rows = [...(await matchesOf(db, id, false, ALL, Number.MAX_SAFE_INTEGER)), ...(await matchesOf(db, id, true, ALL, Number.MAX_SAFE_INTEGER))];
+  const chat = await db
+    .selectFrom('events')
+    .select(['match_id', 'at', 'body'])
+    .where('kind', '=', 'chat')
+    .where('match_id', 'in', db.selectFrom('seats').select('match_id').where('person_id', '=', id))
+    .execute();
+  return {
+    person: about,
+    sessions: await db.selectFrom('sessions').select(['created_at', 'seen_at', 'agent']).where('person_id', '=', id).execute(),
+    matches: await infosOf(db, rows),
+    seats: await db.selectFrom('seats').selectAll().where('person_id', '=', id).execute(),
+    ratings: await db.selectFrom('ratings').selectAll().where('person_id', '=', id).execute(),
+    notes: await db.selectFrom('notes').selectAll().where('person_id', '=', id).execute(),
+    standing: await db.selectFrom('standing').selectAll().where('person_id', '=', id).execute(),
+    chat: chat.map(c => ({ match: c.match_id, at: c.at, ...(JSON.parse(c.body) as { person: string; text: string }) })).filter(c => c.person === id),
+    pushes: await db.selectFrom('pushes').select(['endpoint', 'created_at']).where('person_id', '=', id).execute(),
+    audit: await db.selectFrom('audit').select(['at', 'what', 'address', 'about']).where('person_id', '=', id).orderBy('at').execute(),
+  };
+};
+
+/** Removes what is the person's own; seats in matches keep a nameless number. His open matches must have been resigned before. */
+export const erase = async (db: Kysely<Tables>, id: string, now: number): Promise<void> => {
+  await db.transaction().execute(async tx => {
+    for (const table of ['sessions', 'tokens', 'notes', 'standing', 'ratings', 'pushes'] as const)
+      await tx.deleteFrom(table).where('person_id', '=', id).execute();
+    await tx.updateTable('matches').set({ status: 'cancelled' }).where('host_id', '=', id).where('status', '=', 'waiting').execute();
+    await tx.updateTable('audit').set({ address: '', about: '{}' }).where('person_id', '=', id).execute();
+    const said = await tx
+      .selectFrom('events')
+      .select(['match_id', 'seq', 'body'])
+      .where('kind', '=', 'chat')
+      .where('match_id', 'in', tx.selectFrom('seats').select('match_id').where('person_id', '=', id))
+      .execute();
+    for (const { match_id, seq, body } of said)
+      if ((JSON.parse(body) as { person: string }).person === id)
+        await tx
+          .updateTable('events')
+          .set({ body: JSON.stringify({ person: id, text: '' }) })
+          .where('match_id', '=', match_id)
+          .where('seq', '=', seq)
+          .execute();
+    await tx
+      .updateTable('people')
+      .set({ name: '-', name_key: `deleted:${id}`, email: null, email_key: null, email_confirmed: 0, password: null, guest: 1, unsubscribe: '', deleted_at: now })
+      .where('id', '=', id)
+      .execute();
+  });
+};
+
+/** Guests nobody has seen for long and who play nothing. */
+export const idleGuests = async (db: Kysely<Tables>, now: number, days: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('people')
+    .select('id')
+    .where('guest', '=', 1)
+    .where('deleted_at', 'is', null)
+    .where('seen_at', '<', now - days * DAY)
+    .where('id', 'not in', q =>
+      q.selectFrom('seats').innerJoin('matches', 'matches.id', 'seats.match_id').select('seats.person_id').where('matches.status', '=', 'playing'),
+    )
+    .limit(200)
+    .execute();
+  return rows.map(r => r.id);
+};

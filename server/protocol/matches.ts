@@ -1,0 +1,81 @@
+/** Matches and challenges, as they travel. */
+import { z } from 'zod';
+import { Person } from './people.ts';
+import { Count, Id, Name, Slug, Time, Token, Word } from './words.ts';
+
+export const Clock = z.discriminatedUnion('is', [
+  z.strictObject({ is: z.literal('none') }),
+  z.strictObject({ is: z.literal('days'), days: z.number().int().min(1).max(30) }).describe('days for every decision'),
+  z
+    .strictObject({ is: z.literal('live'), minutes: z.number().int().min(1).max(600), increment: z.number().int().min(0).max(300) })
+    .describe('minutes for the whole match, seconds added at every hand-over'),
+]);
+export type Clock = z.infer<typeof Clock>;
+
+export const Spectators = z.discriminatedUnion('is', [
+  z.strictObject({ is: z.literal('never') }),
+  z.strictObject({ is: z.literal('end') }),
+  z.strictObject({ is: z.literal('delayed'), minutes: z.number().int().min(0).max(1440) }),
+]);
+export type Spectators = z.infer<typeof Spectators>;
+
+export const NewMatch = z.strictObject({
+  game: Slug,
+  scenario: z.string().max(60),
+  options: z.array(z.string().max(60)).max(40).default([]),
+  side: Word.nullable().default(null).describe('null: by lot'),
+  clock: Clock.default({ is: 'none' }),
+  rated: z.boolean().default(false),
+  spectators: Spectators.default({ is: 'end' }),
+  open: z.boolean().default(true).describe('false: only by the link or by the person named in `to`'),
+  to: Name.optional(),
+});
+export type NewMatch = z.input<typeof NewMatch>;
+export const Join = z.strictObject({ invite: Token.optional() });
+
+export const Result = z.object({ winner: z.string().nullable(), by: z.string() });
+export type Result = z.infer<typeof Result>;
+export const STATUSES = ['waiting', 'playing', 'over', 'cancelled'] as const;
+
+export const MatchInfo = z.object({
+  id: Id,
+  game: Slug,
+  version: z.string(),
+  scenario: z.string(),
+  options: z.array(z.string()),
+  status: z.enum(STATUSES),
+  host: Person,
+  hostSide: z.string().nullable(),
+  to: Person.nullable(),
+  seats: z.record(z.string(), Person),
+  clock: Clock,
+  rated: z.boolean(),
+  spectators: Spectators,
+  open: z.boolean(),
+  commitment: z.string().describe('binds the dice: published before the first one'),
+  key: z.string().nullable().describe('the key of the dice, once the match is over'),
+  plies: Count,
+  asked: z.array(z.string()),
+  deadline: Time.nullable(),
+  result: Result.nullable(),
+  createdAt: Time,
+  startedAt: Time.nullable(),
+  updatedAt: Time,
+  endedAt: Time.nullable(),
+});
+export type MatchInfo = z.infer<typeof MatchInfo>;
+/** As one person sees it in a list. */
+export const Listed = MatchInfo.extend({ you: z.string().nullable(), yourTurn: z.boolean() });
+export type Listed = z.infer<typeof Listed>;
+export const Created = z.object({ match: MatchInfo, invite: z.string().nullable().describe('goes into the link for a private challenge') });
+export type Created = z.infer<typeof Created>;
+
+export const GameInfo = z.object({
+  slug: Slug,
+  version: z.string(),
+  title: z.object({ en: z.string(), es: z.string() }),
+  sides: z.array(z.string()),
+  scenarios: z.array(z.string()),
+  options: z.array(z.object({ id: z.string(), needs: z.array(z.string()) })),
+});
+export const SideRecord = z.object({ game: Slug, side: z.string(), won: Count, drawn: Count, lost: Count });

@@ -1,0 +1,47 @@
+/** Accounts, as they travel. */
+import { z } from 'zod';
+import { Count, Email, Id, Language, Name, Password, Slug, Time, Token } from './words.ts';
+
+export const SignUp = z.strictObject({ name: Name, password: Password, email: Email.optional(), language: Language.default('en') });
+export const SignIn = z.strictObject({ name: z.string().max(200), password: z.string().max(200) });
+export const BeGuest = z.strictObject({ language: Language.default('en') });
+export const ChangePassword = z.strictObject({ old: z.string().max(200), new: Password });
+export const ForgotPassword = z.strictObject({ name: z.string().max(200) });
+export const ResetPassword = z.strictObject({ token: Token, password: Password });
+export const ConfirmEmail = z.strictObject({ token: Token });
+export const DeleteAccount = z.strictObject({ password: z.string().max(200).optional() });
+export const ChangeAccount = z.strictObject({
+  email: Email.nullable().optional(),
+  language: Language.optional(),
+  mailTurns: z.boolean().optional(),
+  pushTurns: z.boolean().optional(),
+});
+export const PushSubscription = z.strictObject({
+  endpoint: z.url().max(600),
+  expirationTime: z.number().nullable().optional(),
+  keys: z.strictObject({ p256dh: z.string().regex(/^[A-Za-z0-9_-]{80,100}=*$/), auth: z.string().regex(/^[A-Za-z0-9_-]{20,30}=*$/) }),
+});
+
+export const Person = z.object({ id: Id, name: z.string(), guest: z.boolean() });
+export type Person = z.infer<typeof Person>;
+
+/** What a person is told of himself. `token` only when the session was made by this answer and is wanted outside a browser. */
+export const Me = Person.extend({
+  language: Language,
+  email: z.string().nullable(),
+  emailConfirmed: z.boolean(),
+  mailTurns: z.boolean(),
+  pushTurns: z.boolean(),
+  csrf: z.string(),
+});
+export type Me = z.infer<typeof Me>;
+export const Welcome = z.object({ me: Me, token: z.string().describe('for programs: Authorization: Bearer <token>; browsers use the cookie') });
+export type Welcome = z.infer<typeof Welcome>;
+
+export const Session = z.object({ id: z.string(), agent: z.string(), createdAt: Time, seenAt: Time, current: z.boolean() });
+export const Rating = z.object({ game: Slug, rating: z.number(), deviation: z.number(), games: Count });
+export type Rating = z.infer<typeof Rating>;
+export const Record = z.object({ game: Slug, side: z.string(), won: Count, drawn: Count, lost: Count });
+export const Profile = Person.extend({ since: Time, online: z.boolean(), ratings: z.array(Rating), records: z.array(Record) });
+export type Profile = z.infer<typeof Profile>;
+export const Ranked = Person.extend({ rating: z.number(), deviation: z.number(), games: Count });

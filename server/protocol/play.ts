@@ -1,0 +1,104 @@
+/** Play: what a person may ask for, and what he is told. The same by WebSocket and by HTTP. */
+import { z } from 'zod';
+import { MatchInfo, Result } from './matches.ts';
+import { Count, Id, Time, typed, Word } from './words.ts';
+
+export const Command = z.discriminatedUnion('is', [
+  z
+    .strictObject({ is: z.literal('act'), at: Count, do: Word, with: z.unknown().optional() })
+    .describe('`at`: how many actions there have been, as far as the chooser knows'),
+  z.strictObject({ is: z.literal('undo'), at: Count }),
+  z.strictObject({ is: z.literal('resign') }),
+  z.strictObject({ is: z.literal('offer-draw') }),
+  z.strictObject({ is: z.literal('offer-takeback'), to: Count.optional() }),
+  z.strictObject({ is: z.literal('answer'), offer: Count, yes: z.boolean() }),
+  z.strictObject({ is: z.literal('chat'), text: typed(1, 600) }),
+  z.strictObject({ is: z.literal('rematch') }),
+]);
+export type Command = z.input<typeof Command>;
+
+export const Done = z.object({ seq: Count, at: Count });
+export type Done = z.infer<typeof Done>;
+
+/** A line of the journal as this reader reads it. The words for it are in the game's texts. */
+export const Fact = z.object({ action: Count, rule: z.string(), kind: z.string(), about: z.unknown(), secret: z.boolean() });
+export type Fact = z.infer<typeof Fact>;
+
+const option = z.object({ do: z.string(), with: z.unknown() });
+/** What is asked. With a language: prompt, trail and options in words, as the engine puts them; without: the frames to make them from. */
+export const Question = z.object({
+  side: z.string(),
+  rule: z.string(),
+  section: z.string(),
+  step: z.string(),
+  options: z.array(option.extend({ text: z.string().optional(), things: z.array(z.string()).optional() })),
+  prompt: z.string().optional(),
+  trail: z.array(z.object({ section: z.string(), step: z.string(), rule: z.string(), text: z.string() })).optional(),
+  frames: z.array(z.object({ section: z.string(), step: z.string(), my: z.unknown() })).optional(),
+});
+export type Question = z.infer<typeof Question>;
+
+export const Offer = z.object({ seq: Count, what: z.enum(['draw', 'takeback']), by: z.string(), to: Count.nullable() });
+export type Offer = z.infer<typeof Offer>;
+export const ChatLine = z.object({ seq: Count, person: Id, text: z.string(), time: Time });
+export type ChatLine = z.infer<typeof ChatLine>;
+
+/** How the match stands, for everybody who may watch it. */
+export const Standing = z.object({
+  status: z.enum(['waiting', 'playing', 'over', 'cancelled']),
+  asked: z.array(z.string()),
+  deadline: Time.nullable(),
+  clocks: z.record(z.string(), z.object({ left: z.number(), since: Time.nullable() })).nullable(),
+  offers: z.array(Offer),
+  result: Result.nullable(),
+  key: z.string().nullable(),
+  now: Time,
+});
+export type Standing = z.infer<typeof Standing>;
+
+/** Everything one reader may know. `you`: null for a spectator. */
+export const State = z.object({
+  match: MatchInfo,
+  you: z.string().nullable(),
+  seq: Count,
+  at: Count,
+  view: z.unknown(),
+  question: Question.nullable(),
+  undo: Count.describe('how many of your last actions you may take back at will'),
+  standing: Standing,
+  journal: z.array(Fact),
+  chat: z.array(ChatLine),
+  online: z.array(Id),
+});
+export type State = z.infer<typeof State>;
+
+export const Event = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('start'), seq: Count }),
+  z.object({ is: z.literal('act'), seq: Count, n: Count, facts: z.array(Fact) }),
+  z.object({ is: z.literal('rewind'), seq: Count, to: Count, by: z.string() }),
+  z.object({ is: z.literal('offer'), seq: Count, what: z.enum(['draw', 'takeback']), by: z.string(), to: Count.nullable() }),
+  z.object({ is: z.literal('answer'), seq: Count, offer: Count, yes: z.boolean(), by: z.string() }),
+  z.object({ is: z.literal('chat'), seq: Count, person: Id, text: z.string(), time: Time }),
+  z.object({ is: z.literal('rematch'), seq: Count, match: Id, by: z.string() }),
+  z.object({ is: z.literal('end'), seq: Count, result: Result }),
+]);
+export type Event = z.infer<typeof Event>;
+
+/** Where a value changed, and what it is now (undefined: it is gone). */
+export const Change = z.tuple([z.array(z.union([z.string(), z.number()])), z.unknown().optional()]);
+export type Change = z.infer<typeof Change>;
+
+/** What has happened since `from`. Apply it only on a state whose seq is `from`; otherwise watch again. */
+export const Update = z.object({
+  from: Count,
+  seq: Count,
+  at: Count,
+  events: z.array(Event),
+  /** The View anew, or only what changed in it. */
+  view: z.unknown().optional(),
+  patch: z.array(Change).optional(),
+  question: Question.nullable(),
+  undo: Count,
+  standing: Standing,
+});
+export type Update = z.infer<typeof Update>;

@@ -1,0 +1,181 @@
+/** The whole server, put together from its settings: store, bus, hall, lobby, web, and what happens by itself. */
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { silentBus } from './bus/bus.ts';
+import { postgresBus } from './bus/postgres.ts';
+import type { Settings } from './config/settings.ts';
+import { HOUR, MINUTE, type Now, SECOND, steady } from './config/time.ts';
+import { type Hall, newHall } from './live/hall.ts';
+import { tellSpectators } from './live/tell.ts';
+import { inLine } from './live/slot.ts';
+import { type Lobby, newLobby } from './lobby/lobby.ts';
+import { newLetters } from './notify/letters.ts';
+import { openPost } from './notify/mail.ts';
+import { openPush, type SendOne } from './notify/push.ts';
+import { workOnce } from './notify/worker.ts';
+import { newAccounts } from './people/accounts.ts';
+import { auditLog, forgetAudit } from './people/audit.ts';
+import { idleGuests } from './people/leaving.ts';
+import { newSessions } from './people/sessions.ts';
+import { type Shelf, shelf as wholeShelf } from './shelf/games.ts';
+import { dueMatches } from './store/matches.ts';
+import { openStore } from './store/store.ts';
+import { buildApp } from './web/app.ts';
+import { depart } from './web/depart.ts';
+import type { House } from './web/house.ts';
+import { newMetrics } from './web/metrics.ts';
+import { newPresence } from './web/presence.ts';
+import type { App } from './web/routes/route.ts';
+import { newSockets } from './web/sockets.ts';
+
+export interface Running {
+  readonly house: House;
+  readonly app: App;
+  readonly url: string;
+  /** Does now what is otherwise done every so often. */
+  readonly chores: { clocks(): Promise<void>; notices(): Promise<number>; cleaning(): Promise<void>; spectators(): void };
+  close(): Promise<void>;
+}
+export interface Given {
+  readonly shelf?: Shelf;
+  readonly now?: Now;
+  readonly log?: Logger;
+  readonly sendPush?: SendOne;
+}
+
+export const newLog = (settings: Settings, to?: DestinationStream): Logger =>
+  pino({ level: settings.LOG_LEVEL, base: { pid: process.pid }, redact: ['req.headers.authorization', 'req.headers.cookie'] }, to as DestinationStream);
+
+export const startServer = async (settings: Settings, given: Given = {}): Promise<Running> => {
+  const now = given.now ?? steady();
+  const log = given.log ?? newLog(settings);
+  const shelf = given.shelf ?? wholeShelf;
+  const publicUrl = (settings.PUBLIC_URL || `http://localhost:${settings.PORT}`).replace(/\/$/, '');
+  const complain = (error: unknown, about: string): void => log.error({ err: error }, about);
+  const store = await openStore(settings);
+  const { db } = store;
+  const bus = store.kind === 'postgres' ? await postgresBus(settings.DATABASE_URL, error => complain(error, 'bus')) : silentBus();
+  const metrics = newMetrics();
+  const sockets = newSockets(settings.SOCKETS_PER_ADDRESS);
+  const letters = newLetters(openPost(settings), publicUrl);
+  const push = await openPush(db, settings, error => complain(error, 'web push'), given.sendPush);
+  const note = auditLog(db, now);
+
+  const closeSockets = (person: string, session: string): void => {
+    for (const socket of [...sockets.ofPerson(person)]) if (session === '' || socket.session === session) socket.close(1008, 'signed-out');
+  };
+  const sessions = newSessions(db, now, settings.SESSION_DAYS, (person, session) => {
+    closeSockets(person, session);
+    bus.publish({ is: 'sessions', person, session });
+  });
+  const tellPerson = (person: string, match: string): void => {
+    for (const socket of sockets.ofPerson(person)) if (!socket.matches.has(match)) socket.send(`{"t":"mine","match":"${match}"}`);
+  };
+  const tellLobby = (): void => {
+    for (const socket of sockets.all) if (socket.lobby) socket.send('{"t":"lobby"}');
+  };
+  const tellPresence = (person: string, online: boolean): void => {
+    for (const slot of hall.cache.slots.values())
+      if (slot.live !== null && Object.values(slot.live.seats).includes(person))
+        for (const [watcher, side] of slot.watchers)
+          if (side !== null && watcher.person !== person) watcher.send(JSON.stringify({ t: 'presence', match: slot.id, person, online }));
+  };
+  const presence = newPresence(bus, now, (person, online) => tellPresence(person, online));
+  const lobby: Lobby = newLobby({
+    store, shelf, now, mostOpen: settings.OPEN_MATCHES_PER_PERSON,
+    changed() {
+      tellLobby();
+      bus.publish({ is: 'lobby' });
+    },
+    tell(person, match) {
+      tellPerson(person, match);
+      bus.publish({ is: 'person', id: person, match });
+    },
+  });
+  const hall: Hall = newHall({
+    store, shelf, now, cacheBytes: settings.LIVE_CACHE_MB * 1_000_000, notifyAfter: settings.NOTIFY_AFTER_SECONDS * SECOND,
+    online: presence.online,
+    asked: (people, match) => {
+      for (const person of people) tellPerson(person, match);
+    },
+    rematch: lobby.rematch,
+    count: what => (what === 'loaded' ? metrics.loaded.inc() : metrics.commands.inc({ outcome: what })),
+    complain,
+  });
+  bus.listen(
+    notice => {
+      if (notice.is === 'lobby') tellLobby();
+      else if (notice.is === 'sessions') closeSockets(notice.person, notice.session);
+      else if (notice.is === 'person') tellPerson(notice.id, notice.match);
+      else if (notice.is === 'presence') presence.heard(notice);
+      else hall.heard(notice);
+    },
+    () => hall.missed(),
+  );
+  metrics.watch('cuartel_sockets', 'Open WebSockets', () => sockets.all.size);
+  metrics.watch('cuartel_matches_live', 'Matches in memory', () => hall.cache.size().live);
+  metrics.watch('cuartel_matches_bytes', 'Estimated memory of the matches at hand', () => hall.cache.size().bytes);
+
+  const house: House = {
+    settings, publicUrl, now, log, store, bus, shelf, hall, lobby, sessions, note, push, presence, sockets, metrics, closing: false,
+    accounts: newAccounts({ db, now, sessions, letters, note }),
+  };
+  const app = await buildApp(house);
+
+  const chores: Running['chores'] = {
+    async clocks() {
+      for (const id of await dueMatches(db, now())) await hall.timeOut(id).catch(error => complain(error, `time of match ${id}`));
+    },
+    notices: () => workOnce({ db, hall, shelf, letters, push, publicUrl, online: presence.online, now, complain }),
+    async cleaning() {
+      await forgetAudit(db, now(), settings.AUDIT_DAYS);
+      await db.deleteFrom('sessions').where('expires_at', '<', now()).execute();
+      await db.deleteFrom('tokens').where('expires_at', '<', now()).execute();
+      for (const person of await idleGuests(db, now(), settings.GUEST_DAYS)) await depart(house, person);
+    },
+    spectators() {
+      for (const slot of hall.cache.slots.values())
+        if (slot.live !== null && [...slot.watchers.values()].includes(null))
+          inLine(slot, async () => slot.live !== null && tellSpectators(slot, slot.live, now())).catch(error => complain(error, 'spectators'));
+    },
+  };
+  const timers = [
+    every(SECOND, chores.clocks, error => complain(error, 'clocks')),
+    every(5 * SECOND, chores.notices, error => complain(error, 'notices')),
+    every(HOUR, chores.cleaning, error => complain(error, 'cleaning')),
+    every(2 * SECOND, async () => chores.spectators(), error => complain(error, 'spectators')),
+  ];
+
+  await app.listen({ host: settings.HOST, port: settings.PORT });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : settings.PORT;
+  return {
+    house, app, chores, url: `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${port}`,
+    async close() {
+      house.closing = true;
+      for (const stop of timers) stop();
+      presence.close();
+      for (const socket of [...sockets.all]) {
+        socket.send('{"t":"bye","why":"restart"}');
+        socket.close(1012, 'restart');
+      }
+      await app.close();
+      // What was being written is written before the store is closed.
+      await Promise.all([...hall.cache.slots.values()].map(slot => slot.line));
+      await bus.close();
+      await store.close();
+    },
+  };
+};
+
+/** Again and again, never two at once. */
+const every = (wait: number, deed: () => Promise<unknown>, complain: (error: unknown) => void): (() => void) => {
+  let running = false;
+  const timer = setInterval(async () => {
+    if (running) return;
+    running = true;
+    await deed().catch(complain);
+    running = false;
+  }, Math.min(wait, 10 * MINUTE));
+  timer.unref();
+  return () => clearInterval(timer);
+};

@@ -1,0 +1,114 @@
+/** Matches in the store: as rows, as what people are told of them, and as what a live match is made of. */
+import type { Kysely, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Listed, MatchInfo } from '../protocol/matches.ts';
+import type { Person } from '../protocol/people.ts';
+import type { Events, Matches, Tables } from './tables.ts';
+
+export type MatchRow = Selectable<Matches>;
+type Db = Kysely<Tables>;
+
+export const matchRow = (db: Db, id: string): Promise<MatchRow | undefined> =>
+  db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+export const seqOf = async (db: Db, id: string): Promise<number> =>
+  (await db.selectFrom('matches').select('seq').where('id', '=', id).executeTakeFirst())?.seq ?? -1;
+export const eventsAfter = (db: Db, id: string, seq: number, most = 1_000_000): Promise<Selectable<Events>[]> =>
+  db.selectFrom('events').selectAll().where('match_id', '=', id).where('seq', '>', seq).orderBy('seq').limit(most).execute();
+
+export const peopleNamed = async (db: Db, ids: readonly string[]): Promise<Map<string, Person>> => {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const rows = await db.selectFrom('people').select(['id', 'name', 'guest']).where('id', 'in', wanted).execute();
+  return new Map(rows.map(({ id, name, guest }) => [id, { id, name, guest: guest === 1 }]));
+};
+const NOBODY = (id: string): Person => ({ id, name: '?', guest: true });
+
+/** What people are told of matches: never the key before the end, never the invitation. */
+export const infosOf = async (db: Db, rows: readonly MatchRow[]): Promise<MatchInfo[]> => {
+  if (rows.length === 0) return [];
+  const seats = await db.selectFrom('seats').select(['match_id', 'side', 'person_id']).where('match_id', 'in', rows.map(r => r.id)).execute();
+  const people = await peopleNamed(db, [...seats.map(s => s.person_id), ...rows.flatMap(r => [r.host_id, ...(r.guest_id === null ? [] : [r.guest_id])])]);
+  const person = (id: string): Person => people.get(id) ?? NOBODY(id);
+  const seated = new Map<string, Record<string, Person>>();
+  for (const { match_id, side, person_id } of seats) {
+    let mine = seated.get(match_id);
+    if (mine === undefined) seated.set(match_id, (mine = {}));
+    mine[side] = person(person_id);
+  }
+  return rows.map(r => ({
+    id: r.id,
+    game: r.game,
+    version: r.version,
+    scenario: r.scenario,
+    options: JSON.parse(r.options),
+    status: r.status as MatchInfo['status'],
+    host: person(r.host_id),
+    hostSide: r.host_side,
+    to: r.guest_id === null ? null : person(r.guest_id),
+    seats: seated.get(r.id) ?? {},
+    clock: JSON.parse(r.clock),
+    rated: r.rated === 1,
+    spectators: JSON.parse(r.spectators),
+    open: r.open === 1,
+    commitment: r.commitment,
+    key: r.status === 'over' ? r.key : null,
+    plies: r.plies,
+    asked: JSON.parse(r.asked),
+    deadline: r.deadline_at,
+    result: r.result === null ? null : JSON.parse(r.result),
+    createdAt: r.created_at,
+    startedAt: r.started_at,
+    updatedAt: r.updated_at,
+    endedAt: r.ended_at,
+  }));
+};
+
+export const listedFor = (info: MatchInfo, person: string): Listed => {
+  const you = Object.keys(info.seats).find(side => info.seats[side]?.id === person) ?? null;
+  return { ...info, you, yourTurn: you !== null && info.status === 'playing' && info.asked.includes(you) };
+};
+
+/** Open challenges, the newest first, and those made to `person`. */
+export const challenges = (db: Db, person: string | null, game: string | undefined, most: number): Promise<MatchRow[]> => {
+  let query = db.selectFrom('matches').selectAll().where('status', '=', 'waiting');
+  if (game !== undefined) query = query.where('game', '=', game);
+  query = query.where(w => w.or([w('open', '=', 1), ...(person === null ? [] : [w('guest_id', '=', person), w('host_id', '=', person)])]));
+  return query.orderBy('created_at', 'desc').limit(most).execute();
+};
+
+/** Everything a person plays or waits for; finished matches after the others. */
+export const matchesOf = (db: Db, person: string, over: boolean, most: number, before: number): Promise<MatchRow[]> =>
+  db
+    .selectFrom('matches')
+    .selectAll()
+    .where('status', 'in', over ? ['over'] : ['waiting', 'playing'])
+    .where('updated_at', '<', before)
+    .where(w =>
+      w.or([
+        w('id', 'in', db.selectFrom('seats').select('match_id').where('person_id', '=', person)),
+        ...(over ? [] : [w.and([w('status', '=', 'waiting'), w.or([w('host_id', '=', person), w('guest_id', '=', person)])])]),
+      ]),
+    )
+    .orderBy('updated_at', 'desc')
+    .limit(most)
+    .execute();
+
+export const openCount = async (db: Db, person: string): Promise<number> => {
+  const seated = await db
+    .selectFrom('seats')
+    .innerJoin('matches', 'matches.id', 'seats.match_id')
+    .select(sql<number>`count(*)`.as('n'))
+    .where('seats.person_id', '=', person)
+    .where('matches.status', '=', 'playing')
+    .executeTakeFirstOrThrow();
+  const waiting = await db
+    .selectFrom('matches')
+    .select(sql<number>`count(*)`.as('n'))
+    .where('host_id', '=', person)
+    .where('status', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return Number(seated.n) + Number(waiting.n);
+};
+
+export const dueMatches = async (db: Db, now: number): Promise<string[]> =>
+  (await db.selectFrom('matches').select('id').where('status', '=', 'playing').where('deadline_at', '<=', now).limit(100).execute()).map(r => r.id);

@@ -1,0 +1,13 @@
+/** The migrations, in order, forward only. What has been released is never edited: add another. */
+import type { Migration } from 'kysely/migration';
+import { people } from './1-people.ts';
+import { matches } from './2-matches.ts';
+import { aids } from './3-aids.ts';
+import { notices } from './4-notices.ts';
+
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '1-people': people,
+  '2-matches': matches,
+  '3-aids': aids,
+  '4-notices': notices,
+};

@@ -1,0 +1,147 @@
+/** The tables, as both databases hold them. Times are milliseconds; truths are 0 or 1; lists and records are JSON text. */
+import type { Generated } from 'kysely';
+
+export interface People {
+  id: string;
+  name: string;
+  /** Lower case, for finding. */
+  name_key: string;
+  email: string | null;
+  email_key: string | null;
+  email_confirmed: number;
+  /** Null: a guest, or an account that was deleted. */
+  password: string | null;
+  guest: number;
+  language: string;
+  mail_turns: number;
+  push_turns: number;
+  unsubscribe: string;
+  created_at: number;
+  seen_at: number;
+  deleted_at: number | null;
+}
+export interface Sessions {
+  id: string;
+  person_id: string;
+  csrf: string;
+  created_at: number;
+  seen_at: number;
+  expires_at: number;
+  agent: string;
+}
+/** Links sent by letter: 'reset' and 'confirm'. */
+export interface Tokens {
+  id: string;
+  kind: string;
+  person_id: string;
+  about: string;
+  expires_at: number;
+}
+export interface Matches {
+  id: string;
+  game: string;
+  version: string;
+  scenario: string;
+  options: string;
+  status: string;
+  host_id: string;
+  host_side: string | null;
+  guest_id: string | null;
+  open: number;
+  invite: string | null;
+  rated: number;
+  clock: string;
+  spectators: string;
+  key: string;
+  commitment: string;
+  seq: number;
+  plies: number;
+  asked: string;
+  deadline_at: number | null;
+  result: string | null;
+  created_at: number;
+  started_at: number | null;
+  updated_at: number;
+  ended_at: number | null;
+}
+export interface Seats {
+  match_id: string;
+  side: string;
+  person_id: string;
+  score: number | null;
+  rating_before: number | null;
+  rating_after: number | null;
+}
+export interface Events {
+  match_id: string;
+  seq: number;
+  kind: string;
+  at: number;
+  body: string;
+}
+export interface Notes {
+  match_id: string;
+  person_id: string;
+  text: string;
+  updated_at: number;
+}
+export interface Standing {
+  id: string;
+  match_id: string;
+  person_id: string;
+  side: string;
+  answer: string;
+  created_at: number;
+}
+export interface Ratings {
+  person_id: string;
+  game: string;
+  rating: number;
+  deviation: number;
+  volatility: number;
+  games: number;
+  updated_at: number;
+}
+export interface Jobs {
+  id: string;
+  kind: string;
+  body: string;
+  run_at: number;
+  taken_until: number;
+  tries: number;
+}
+export interface Pushes {
+  id: string;
+  person_id: string;
+  endpoint: string;
+  keys: string;
+  created_at: number;
+}
+export interface Audit {
+  id: Generated<number>;
+  at: number;
+  person_id: string | null;
+  what: string;
+  address: string;
+  about: string;
+}
+export interface Meta {
+  name: string;
+  value: string;
+}
+
+export interface Tables {
+  people: People;
+  sessions: Sessions;
+  tokens: Tokens;
+  matches: Matches;
+  seats: Seats;
+  events: Events;
+  notes: Notes;
+  standing: Standing;
+  ratings: Ratings;
+  jobs: Jobs;
+  pushes: Pushes;
+  audit: Audit;
+  meta: Meta;
+}

@@ -1,0 +1,80 @@
+/** The web server: what is served where. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import staticFiles from '@fastify/static';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyBaseLogger } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { LONGEST_MESSAGE } from '../protocol/socket.ts';
+import { sendFaults } from './faults.ts';
+import { guard } from './guard.ts';
+import { headers } from './headers.ts';
+import type { House } from './house.ts';
+import { entranceRoutes } from './routes/entrance.ts';
+import { healthRoutes } from './routes/health.ts';
+import { lobbyRoutes } from './routes/lobby.ts';
+import { matchRoutes } from './routes/match.ts';
+import { meRoutes } from './routes/me.ts';
+import type { App } from './routes/route.ts';
+import { standingRoutes } from './routes/standing.ts';
+import { unsubscribeRoutes } from './routes/unsubscribe.ts';
+import { socketRoute } from './socket.ts';
+
+const BODY_LIMIT = 64_000;
+
+export const buildApp = async (house: House): Promise<App> => {
+  const { settings, log, metrics } = house;
+  const app: App = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: settings.TRUST_PROXY,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 100 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  sendFaults(app);
+  await app.register(cookie);
+  await headers(app, house.publicUrl);
+  await app.register(rateLimit, { max: settings.RATE_PER_MINUTE, timeWindow: '1 minute', cache: 20_000 });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.requests.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    if (reply.statusCode >= 500) log.warn({ route, method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    else log.debug({ route, method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+  await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false } });
+  if (settings.API_DOCS) {
+    await app.register(swagger, {
+      openapi: {
+        openapi: '3.1.0',
+        info: { title: 'Cuartel', version: '1', description: 'Play with others. The WebSocket at /api/v1/socket is described in docs/protocol.md.' },
+        components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, cookie: { type: 'apiKey', in: 'cookie', name: 'cuartel' } } },
+      },
+      transform: jsonSchemaTransform,
+    });
+    await app.register(swaggerUi, { routePrefix: '/api/v1/docs', staticCSP: false });
+  }
+  guard(app, house);
+  healthRoutes(app, house);
+  socketRoute(app, house);
+  await app.register(async api => {
+    for (const add of [entranceRoutes, meRoutes, lobbyRoutes, matchRoutes, standingRoutes]) add(api as App, house);
+    await api.register(async forms => unsubscribeRoutes(forms as App, house));
+    if (settings.API_DOCS) api.get('/openapi.json', { schema: { hide: true } as object }, async () => app.swagger());
+  }, { prefix: '/api/v1' });
+  const pages = resolve(settings.STATIC_DIR);
+  if (existsSync(pages))
+    await app.register(staticFiles, {
+      root: pages,
+      // Built files carry a hash of what is in them; everything else is asked for again.
+      setHeaders: (reply, path) => void reply.header('cache-control', /[.-][\w-]{8,}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+    });
+  return app;
+};

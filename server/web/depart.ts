@@ -1,0 +1,20 @@
+/** A person leaves for good: open matches are resigned, then what is his own is removed. */
+import { erase } from '../people/leaving.ts';
+import { Fault } from '../protocol/fault.ts';
+import { matchesOf } from '../store/matches.ts';
+import type { House } from './house.ts';
+
+export const depart = async (house: House, person: string): Promise<void> => {
+  const { db } = house.store;
+  for (const { id, status } of await matchesOf(db, person, false, 1_000_000, Number.MAX_SAFE_INTEGER)) {
+    if (status !== 'playing') continue;
+    await house.hall.command(id, person, { is: 'resign' }, 'en').catch(error => {
+      // Over in the meantime, or of rules that this server no longer has: there is nothing to resign.
+      if (!(error instanceof Fault) || error.code === 'unavailable') throw error;
+    });
+  }
+  await house.sessions.closeAll(person);
+  await erase(db, person, house.now());
+  for (const { live } of house.hall.cache.slots.values())
+    if (live !== null) live.chat = live.chat.map(line => (line.person === person ? { ...line, text: '' } : line));
+};

@@ -1,0 +1,37 @@
+/** Everything the routes work with. */
+import type { Logger } from 'pino';
+import type { Bus } from '../bus/bus.ts';
+import type { Settings } from '../config/settings.ts';
+import type { Now } from '../config/time.ts';
+import type { Hall } from '../live/hall.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { Push } from '../notify/push.ts';
+import type { Accounts } from '../people/accounts.ts';
+import type { Note } from '../people/audit.ts';
+import type { Sessions } from '../people/sessions.ts';
+import type { Shelf } from '../shelf/games.ts';
+import type { Store } from '../store/store.ts';
+import type { Metrics } from './metrics.ts';
+import type { Presence } from './presence.ts';
+import type { Sockets } from './sockets.ts';
+
+export interface House {
+  readonly settings: Settings;
+  readonly publicUrl: string;
+  readonly now: Now;
+  readonly log: Logger;
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly shelf: Shelf;
+  readonly hall: Hall;
+  readonly lobby: Lobby;
+  readonly sessions: Sessions;
+  readonly accounts: Accounts;
+  readonly note: Note;
+  readonly push: Push;
+  readonly presence: Presence;
+  readonly sockets: Sockets;
+  readonly metrics: Metrics;
+  /** Set while shutting down: no longer ready. */
+  closing: boolean;
+}
