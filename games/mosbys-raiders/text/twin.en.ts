@@ -3,7 +3,7 @@ import type { Paragraph, View } from '@cuartel/engine';
 import { BRIDGE, EVERYWHERE, LEADER_SPACE, RAIL } from '../data/map.ts';
 import type { Space } from '../data/spaces.ts';
 import { has, inLines, isForce, needed, unrevealed } from '../queries/map.ts';
-import { BRIDGE_DOWN, DEPOT, DEPOT_DOWN, DEVASTATED, QUERY, RAIL_DOWN, REVEALED } from '../state/table.ts';
+import { BRIDGE_DOWN, DEPOT, DEPOT_DOWN, DEVASTATED, QUERY, RAIL_DOWN, REVEALED } from '../queries/marks.ts';
 import type { Mosby } from '../types.ts';
 import { cards } from './cards.en.ts';
 import { cardId, join, type Standing, sortOfUnit, space, standingIn } from './words.ts';
