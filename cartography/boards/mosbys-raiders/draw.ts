@@ -4,7 +4,7 @@ import { along } from '../../src/net/roads.ts';
 import { ink } from '../../src/paint/ink.ts';
 import { sheet, webp } from '../../src/paint/sheet.ts';
 import { beds, sea } from '../../src/paint/water.ts';
-import { woods } from '../../src/paint/woods.ts';
+import { scattered, woods } from '../../src/paint/woods.ts';
 import { hachures } from '../../src/relief/hachures.ts';
 import { frame } from './frame.ts';
 import { roads, settle } from './net.ts';
@@ -27,7 +27,7 @@ const strokes = hachures(field, { interval: 26, gentle: 1.25, steep: 7 }, () => 
 log(`hachures ${strokes.map(s => Math.round(s.path.length / 1024)).join(' ')} kB`);
 const engraved = [
   `<g fill="none" stroke="${ink.hachure}" stroke-linecap="round" stroke-opacity=".5">${strokes.map(s => `<path stroke-width="${s.width}" d="${s.path}"/>`).join('')}</g>`,
-  woods(field, frame.width, frame.height, open),
+  woods(field, frame.width, frame.height, { cover: scattered, open, steep: 1.15, size: 1, ink: 1 }),
   beds(courses),
   sea(rings, frame.width, frame.height),
 ].join('');

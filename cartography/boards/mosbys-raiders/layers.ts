@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
-import type { Point } from '../../src/geo/frame.ts';
 import { cartouche, compass, scaleBar } from '../../src/furniture.ts';
+import type { Point } from '../../src/geo/frame.ts';
 import { divided, simplify } from '../../src/geo/line.ts';
 import { smoothPath } from '../../src/geo/path.ts';
 import type { Box } from '../../src/net/box.ts';
 import { type Label, lead } from '../../src/net/labels.ts';
 import { district, riverStrokes, shorePath } from './courses.ts';
-import { corners, neatLine } from './furniture.ts';
 import { frame } from './frame.ts';
+import { corners, neatLine } from './furniture.ts';
 import { features, halves, held, inkPoints, sizes, spaceLabels } from './lettering.ts';
 import { net, railways, regions, roads, settle } from './net.ts';
 import { shore, waters } from './terrain.ts';

@@ -5,8 +5,8 @@ import { type Label, labelBox, type Named, placeLabels } from '../../src/net/lab
 import { letter } from '../../src/net/lettering.ts';
 import { along, type Road } from '../../src/net/roads.ts';
 import { type FaceName, textWidth } from '../../src/net/type.ts';
-import { corners } from './furniture.ts';
 import { frame } from './frame.ts';
+import { corners } from './furniture.ts';
 import { type Name, names } from './names.ts';
 import { net } from './net.ts';
 import { ridges } from './ridges.ts';

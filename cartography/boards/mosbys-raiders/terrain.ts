@@ -63,6 +63,7 @@ export function heights(courses: readonly NamedWater[], scale: Frame = frame): F
       valleys: courses.map(({ line, to }) => ({ line, floor: to > 5 ? 7 : 3.5, rise: to > 5 ? 2.6 : to > 3 ? 1.7 : 1.15 })),
       plain: (x, y) => Math.max(12, 175 - 0.062 * (x * 0.72 + y * 0.5)) + 18,
       roll: 46,
+      stray: [34, 60],
     },
     scale.width,
     scale.height,

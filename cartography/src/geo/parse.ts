@@ -1,5 +1,5 @@
-import type { Point } from './frame.ts';
 import { along } from '../net/roads.ts';
+import type { Point } from './frame.ts';
 
 /** Reads back the paths that this package writes (M, L, l, Q, Z) as lists of points, curves in short steps. */
 export function parsePath(path: string): Point[][] {

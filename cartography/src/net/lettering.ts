@@ -22,7 +22,7 @@ const step = 6;
 
 /** Finds the stretch of the line where the words disturb least; undefined when they would touch a name or a space everywhere. */
 export function letter(what: Lettering, field: Field): { line: Point[]; boxes: Box[]; cost: number } | undefined {
-  const points = smooth(resample(what.line, step), Math.max(3, Math.round(what.width / step / 7)));
+  const points = resample(smooth(resample(what.line, step), Math.max(3, Math.round(what.width / step / 7))), step);
   const count = Math.ceil(what.width / step) + 1;
   let best: { line: Point[]; boxes: Box[]; cost: number } | undefined;
   for (const lift of what.lift === 0 ? [0] : [what.lift, -what.lift])
@@ -37,9 +37,19 @@ export function letter(what: Lettering, field: Field): { line: Point[]; boxes: B
       const crossed = field.ink.filter(p => bodies.some(box => holds(box, p))).length;
       const cost =
         crossed * 1.5 + turning(stretch) * 26 + Math.abs(from + count / 2 - points.length / 2) * 0.02 + (lift < 0 ? 0.6 : 0);
-      if (!best || cost < best.cost) best = { line: shifted, boxes: bodies, cost };
+      if (!best || cost < best.cost) best = { line: prolonged(shifted, 10 + what.width * 0.05), boxes: bodies, cost };
     }
   return best;
+}
+
+/** The line with both ends drawn on, so that a sharp bend never cuts the first or the last letter. */
+function prolonged(line: Line, by: number): Point[] {
+  const on = (end: Point, before: Point): Point => {
+    const span = distance(end, before) || 1;
+    return [end[0] + ((end[0] - before[0]) / span) * by, end[1] + ((end[1] - before[1]) / span) * by];
+  };
+  const [first, last] = [line[0]!, line.at(-1)!];
+  return [on(first, line[Math.min(3, line.length - 1)]!), ...line, on(last, line.at(-4) ?? first)];
 }
 
 const overlapsInside = (box: Box, frame: Box) =>

@@ -1,7 +1,7 @@
 import { contours } from 'd3-contour';
 import type { Point } from '../geo/frame.ts';
-import { linePath } from '../geo/path.ts';
 import { distance } from '../geo/line.ts';
+import { linePath } from '../geo/path.ts';
 import { type Field, slopeAt, soften } from './field.ts';
 import { hash } from './noise.ts';
 

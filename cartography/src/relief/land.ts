@@ -22,12 +22,15 @@ export interface Land {
   readonly plain: (x: number, y: number) => number;
   /** Height of the rolling ground. */
   readonly roll: number;
+  /** How far crests stray from the line that was drawn, in small turns and in broad ones (pixels). */
+  readonly stray: readonly [small: number, broad: number];
 }
 
 /** Raises the country: plain, rolling ground, crests with their spurs, then the valleys that the rivers have opened. */
 export function raise(land: Land, width: number, height: number, cell: number): Field {
   const field = emptyField(width, height, cell);
   const { columns, rows } = field;
+  const slopes = slopesBySquare(land.crests);
   const near = nearestValley(land.valleys, columns, rows, cell);
   for (let j = 0; j < rows; j++)
     for (let i = 0; i < columns; i++) {
@@ -35,7 +38,7 @@ export function raise(land: Land, width: number, height: number, cell: number): 
       const y = j * cell;
       const at = j * columns + i;
       const plain = land.plain(x, y) + land.roll * (fractal(x / 150, y / 150, 5) - 0.4);
-      const hills = crestHeight(land.crests, x, y, plain);
+      const hills = crestHeight(slopes, land.stray, x, y, plain);
       let h = plain + hills;
       const valley = near.owner[at]!;
       if (valley >= 0) {
@@ -49,33 +52,65 @@ export function raise(land: Land, width: number, height: number, cell: number): 
   return field;
 }
 
-function crestHeight(crests: readonly Crest[], x: number, y: number, plain: number): number {
-  const wx = x + 34 * (fractal(x / 52, y / 52, 3) - 0.5) + 60 * (fractal(x / 150 + 7, y / 150, 2) - 0.5);
-  const wy = y + 34 * (fractal(x / 52 + 91, y / 52, 3) - 0.5) + 60 * (fractal(x / 150 + 57, y / 150, 2) - 0.5);
-  let top = 0;
-  for (const crest of crests) {
-    const limit = crest.reach * 3.4;
-    let best = 0;
-    for (let k = 1; k < crest.points.length; k++) {
-      const [ax, ay, ah] = crest.points[k - 1]!;
-      const [bx, by, bh] = crest.points[k]!;
-      if (
-        wx < Math.min(ax, bx) - limit ||
-        wx > Math.max(ax, bx) + limit ||
-        wy < Math.min(ay, by) - limit ||
-        wy > Math.max(ay, by) + limit
-      )
-        continue;
-      const dx = bx - ax;
-      const dy = by - ay;
-      const t = Math.max(0, Math.min(1, ((wx - ax) * dx + (wy - ay) * dy) / (dx * dx + dy * dy)));
-      const d = Math.hypot(wx - ax - t * dx, wy - ay - t * dy) / crest.reach;
-      if (d > 3.4) continue;
-      const ease = t * t * (3 - 2 * t);
-      best = Math.max(best, (ah + (bh - ah) * ease - plain) * (0.6 * Math.exp(-1.5 * d * d) + 0.4 * Math.exp(-1.25 * d)));
+interface Slope {
+  readonly crest: number;
+  readonly reach: number;
+  readonly a: Crest['points'][number];
+  readonly b: Crest['points'][number];
+}
+
+const bucket = 48;
+
+/** The pieces of crest that can be felt in each square of the board, in the order of their crests. */
+function slopesBySquare(crests: readonly Crest[]): Map<string, Slope[]> {
+  const out = new Map<string, Slope[]>();
+  crests.forEach(({ reach, points }, crest) => {
+    const limit = reach * 3.4;
+    for (let k = 1; k < points.length; k++) {
+      const [a, b] = [points[k - 1]!, points[k]!];
+      const span = (axis: 0 | 1) =>
+        [
+          Math.floor((Math.min(a[axis], b[axis]) - limit) / bucket),
+          Math.floor((Math.max(a[axis], b[axis]) + limit) / bucket),
+        ] as const;
+      const [left, right] = span(0);
+      const [top, bottom] = span(1);
+      for (let v = top; v <= bottom; v++)
+        for (let u = left; u <= right; u++) {
+          const key = `${u} ${v}`;
+          const list = out.get(key) ?? [];
+          list.push({ crest, reach, a, b });
+          out.set(key, list);
+        }
     }
+  });
+  return out;
+}
+
+function crestHeight(slopes: ReadonlyMap<string, Slope[]>, stray: Land['stray'], x: number, y: number, plain: number): number {
+  const wx = x + stray[0] * (fractal(x / 52, y / 52, 3) - 0.5) + stray[1] * (fractal(x / 150 + 7, y / 150, 2) - 0.5);
+  const wy = y + stray[0] * (fractal(x / 52 + 91, y / 52, 3) - 0.5) + stray[1] * (fractal(x / 150 + 57, y / 150, 2) - 0.5);
+  let top = 0;
+  let best = 0;
+  let crest = -1;
+  const merge = () => {
     top = best > top ? best + top * 0.18 : top + best * 0.18;
+    best = 0;
+  };
+  for (const slope of slopes.get(`${Math.floor(wx / bucket)} ${Math.floor(wy / bucket)}`) ?? []) {
+    if (slope.crest !== crest) merge();
+    crest = slope.crest;
+    const [ax, ay, ah] = slope.a;
+    const [bx, by, bh] = slope.b;
+    const dx = bx - ax;
+    const dy = by - ay;
+    const t = Math.max(0, Math.min(1, ((wx - ax) * dx + (wy - ay) * dy) / (dx * dx + dy * dy)));
+    const d = Math.hypot(wx - ax - t * dx, wy - ay - t * dy) / slope.reach;
+    if (d > 3.4) continue;
+    const ease = t * t * (3 - 2 * t);
+    best = Math.max(best, (ah + (bh - ah) * ease - plain) * (0.6 * Math.exp(-1.5 * d * d) + 0.4 * Math.exp(-1.25 * d)));
   }
+  merge();
   return top <= 0 ? 0 : top * (0.42 + 0.62 * crested(x / 62 + 3, y / 62 + 8, 4) + 0.5 * fractal(x / 120 + 9, y / 120, 2));
 }
 
