@@ -48,13 +48,15 @@ const ENCODINGS = [
 /** The smallest copy the browser takes. */
 const copyFor = (file, accepted) => {
   for (const [encoding, ending] of ENCODINGS)
-    if (accepted.includes(encoding) && statSync(file + ending, { throwIfNoEntry: false })) return { encoding, path: file + ending };
+    if (accepted.includes(encoding) && statSync(file + ending, { throwIfNoEntry: false }))
+      return { encoding, path: file + ending };
   return { encoding: null, path: file };
 };
 
 const answer = (request, response) => {
   const send = (status, headers, body) => {
-    response.writeHead(status, { ...HEADERS, ...headers });
+    for (const [name, value] of Object.entries({ ...HEADERS, ...headers })) response.setHeader(name, value);
+    response.writeHead(status);
     response.end(request.method === 'HEAD' ? undefined : body);
   };
   if (request.method !== 'GET' && request.method !== 'HEAD') return send(405, { Allow: 'GET, HEAD' });
@@ -86,17 +88,27 @@ const listen = (server, port, host) =>
 
 /** Opens the browser where there is a desktop; a failure is no matter, the address is printed. */
 const openBrowser = address => {
-  const desktop = process.platform === 'darwin' || process.platform === 'win32' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
+  const desktop =
+    process.platform === 'darwin' || process.platform === 'win32' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
   if (!desktop || process.env.CI) return;
   const [command, ...args] =
-    process.platform === 'darwin' ? ['open', address] : process.platform === 'win32' ? ['cmd', '/c', 'start', '', address] : ['xdg-open', address];
+    process.platform === 'darwin'
+      ? ['open', address]
+      : process.platform === 'win32'
+        ? ['cmd', '/c', 'start', '', address]
+        : ['xdg-open', address];
   const child = spawn(command, args, { stdio: 'ignore', detached: true });
   child.on('error', () => undefined);
   child.unref();
 };
 
 /** `port`: exactly this one; otherwise the first free one from 8123 on. */
-export const serve = async ({ port, open = true, host = '127.0.0.1', print = line => process.stdout.write(`${line}\n`) } = {}) => {
+export const serve = async ({
+  port,
+  open = true,
+  host = '127.0.0.1',
+  print = line => process.stdout.write(`${line}\n`),
+} = {}) => {
   if (!isFresh()) {
     print('Building the table…');
     await build();

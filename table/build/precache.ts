@@ -14,10 +14,11 @@ export const precache = (source: string, publicDir: string): Plugin => ({
   apply: 'build',
   generateBundle(_, bundle) {
     const hash = createHash('sha256');
-    const names: string[] = [];
+    // index.html is written later, from the names of these files: it needs no hash of its own.
+    const names: string[] = ['./'];
     for (const [name, made] of Object.entries(bundle).sort(([a], [b]) => (a < b ? -1 : 1))) {
-      if (name.endsWith('.map')) continue;
-      names.push(name === 'index.html' ? './' : name);
+      if (name.endsWith('.map') || name === 'index.html') continue;
+      names.push(name);
       hash.update(name).update(made.type === 'chunk' ? made.code : made.source);
     }
     for (const path of filesIn(publicDir).sort()) {
@@ -26,9 +27,11 @@ export const precache = (source: string, publicDir: string): Plugin => ({
     }
     const template = readFileSync(source, 'utf8');
     hash.update(template);
-    const text = template
-      .replace('"__REVISION__"', JSON.stringify(hash.digest('hex').slice(0, 16)))
-      .replace('"__FILES__"', () => JSON.stringify(names));
+    const put = (text: string, mark: RegExp, value: unknown): string => {
+      if (!mark.test(text)) throw new Error(`the service worker has no ${mark.source}`);
+      return text.replace(mark, () => JSON.stringify(value));
+    };
+    const text = put(put(template, /(['"])__REVISION__\1/, hash.digest('hex').slice(0, 16)), /(['"])__FILES__\1/, names);
     this.emitFile({ type: 'asset', fileName: 'sw.js', source: text });
   },
 });

@@ -6,7 +6,10 @@ declare module 'virtual:shelf' {
 declare module 'virtual:rules' {
   import type { Language } from '@cuartel/engine';
   export const rules: Readonly<
-    Record<string, { game(): Promise<Record<string, unknown>>; headings(): Promise<readonly ({ id: string } & Record<Language, string>)[]> }>
+    Record<
+      string,
+      { game(): Promise<Record<string, unknown>>; headings(): Promise<readonly ({ id: string } & Record<Language, string>)[]> }
+    >
   >;
 }
 declare module 'virtual:tested' {

@@ -1,8 +1,8 @@
 /** Begins a game and goes to its table. `?seed=` in the address makes the dice known, for tests and bug reports. */
 import type { Poster } from '../face.ts';
+import type { Seats } from '../worker/protocol.ts';
 import { ask } from './client.ts';
 import { go } from './route.svelte.ts';
-import type { Seats } from '../worker/protocol.ts';
 
 export const seatsFor = (sides: readonly string[], side: string, opponent: 'bot' | 'person'): Seats =>
   Object.fromEntries(sides.map(s => [s, s === side ? 'person' : opponent]));

@@ -19,6 +19,9 @@ export const glide = (board: Element, before: Standing, k: number): void => {
     const now = middle(element);
     const [dx, dy] = [(was.x - now.x) / k, (was.y - now.y) / k];
     if (Math.abs(dx) + Math.abs(dy) < 2) continue;
-    element.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0px 0px' }], { duration: DURATION, easing: 'cubic-bezier(.3,.1,.2,1)' });
+    element.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0px 0px' }], {
+      duration: DURATION,
+      easing: 'cubic-bezier(.3,.1,.2,1)',
+    });
   }
 };

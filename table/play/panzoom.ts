@@ -25,7 +25,13 @@ export class PanZoom {
   readonly #fingers = new Map<number, { x: number; y: number }>();
   #settle: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(frame: HTMLElement, board: HTMLElement, size: { width: number; height: number }, insets: () => Insets, moved: () => void) {
+  constructor(
+    frame: HTMLElement,
+    board: HTMLElement,
+    size: { width: number; height: number },
+    insets: () => Insets,
+    moved: () => void,
+  ) {
     this.#frame = frame;
     this.#board = board;
     this.#size = size;
@@ -38,10 +44,19 @@ export class PanZoom {
     frame.addEventListener('wheel', this.#wheel, { passive: false });
   }
 
+  /** Lets go of the board. */
+  stop(): void {
+    clearTimeout(this.#settle);
+  }
   #free(): { x: number; y: number; width: number; height: number } {
     const { top, right, bottom, left } = this.#insets();
     const { clientWidth, clientHeight } = this.#frame;
-    return { x: left, y: top, width: Math.max(80, clientWidth - left - right), height: Math.max(80, clientHeight - top - bottom) };
+    return {
+      x: left,
+      y: top,
+      width: Math.max(80, clientWidth - left - right),
+      height: Math.max(80, clientHeight - top - bottom),
+    };
   }
   get whole(): number {
     const free = this.#free();
@@ -52,23 +67,33 @@ export class PanZoom {
     const scale = Math.min(nearest, Math.max(this.whole * 0.9, k));
     const { clientWidth, clientHeight } = this.#frame;
     const hold = (at: number, length: number, room: number) => Math.min(room * 0.75, Math.max(room * 0.25 - length, at));
-    this.place = { x: hold(x, this.#size.width * scale, clientWidth), y: hold(y, this.#size.height * scale, clientHeight), k: scale };
+    this.place = {
+      x: hold(x, this.#size.width * scale, clientWidth),
+      y: hold(y, this.#size.height * scale, clientHeight),
+      k: scale,
+    };
     const { style } = this.#board;
     style.transition = glide ? 'transform 260ms ease-out' : 'none';
     if (!glide) style.willChange = 'transform';
     style.transform = `translate(${this.place.x}px, ${this.place.y}px) scale(${this.place.k})`;
     clearTimeout(this.#settle);
-    this.#settle = setTimeout(() => {
-      style.willChange = '';
-      style.transition = '';
-      this.#moved();
-    }, glide ? 280 : 140);
+    this.#settle = setTimeout(
+      () => {
+        style.willChange = '';
+        style.transition = '';
+        this.#moved();
+      },
+      glide ? 280 : 140,
+    );
   }
 
   fit(glide = false): void {
     const free = this.#free();
     const k = this.whole;
-    this.#put({ k, x: free.x + (free.width - this.#size.width * k) / 2, y: free.y + (free.height - this.#size.height * k) / 2 }, glide);
+    this.#put(
+      { k, x: free.x + (free.width - this.#size.width * k) / 2, y: free.y + (free.height - this.#size.height * k) / 2 },
+      glide,
+    );
   }
   /** Puts a point of the board (in its own pixels) in the middle of what is free. */
   centre(bx: number, by: number, k = this.place.k, glide = true): void {
@@ -100,7 +125,10 @@ export class PanZoom {
     this.dragged = true;
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
     this.#fingers.set(event.pointerId, now);
-    if (other === undefined) return this.panBy(now.x - was.x, now.y - was.y, false);
+    if (other === undefined) {
+      this.panBy(now.x - was.x, now.y - was.y, false);
+      return;
+    }
     const { left, top } = this.#frame.getBoundingClientRect();
     const spread = Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(was.x - other.x, was.y - other.y));
     this.zoomBy(spread, { x: (now.x + other.x) / 2 - left, y: (now.y + other.y) / 2 - top });

@@ -21,8 +21,10 @@ export const sumsIn = (about: unknown, name = ''): readonly Sum[] => {
   if (!isFields(about)) return [];
   const { terms, total } = about;
   const dice = diceIn(about);
-  const listed = Array.isArray(terms) && terms.every(term => isFields(term) && isNumber(term.value)) ? (terms as Sum['terms']) : null;
-  const own: Sum[] = dice.length > 0 || listed !== null ? [{ name, dice, terms: listed ?? [], total: isNumber(total) ? total : null }] : [];
+  const listed =
+    Array.isArray(terms) && terms.every(term => isFields(term) && isNumber(term.value)) ? (terms as Sum['terms']) : null;
+  const own: Sum[] =
+    dice.length > 0 || listed !== null ? [{ name, dice, terms: listed ?? [], total: isNumber(total) ? total : null }] : [];
   const inner = Object.entries(about).filter(([key]) => key !== 'terms' && !DICE.includes(key));
   return [...own, ...inner.flatMap(([key, held]) => (isFields(held) || Array.isArray(held) ? sumsIn(held, key) : []))];
 };

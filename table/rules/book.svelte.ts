@@ -1,6 +1,7 @@
 /** Rulebooks as the page reads them: fetched once for each language. And the rule that lies open beside the board. */
-import type { Language } from '@cuartel/engine';
+
 import { tested } from 'virtual:tested';
+import type { Language } from '@cuartel/engine';
 import { ask } from '../page/client.ts';
 import type { Book } from '../worker/protocol.ts';
 
@@ -29,4 +30,6 @@ export const partsOf = (text: string): readonly { readonly text: string; readonl
   text
     .split(/(\[[^\]\s]+\])/)
     .filter(part => part !== '')
-    .map(part => (part.startsWith('[') && part.endsWith(']') ? { text: part.slice(1, -1), rule: true } : { text: part, rule: false }));
+    .map(part =>
+      part.startsWith('[') && part.endsWith(']') ? { text: part.slice(1, -1), rule: true } : { text: part, rule: false },
+    );

@@ -12,7 +12,13 @@ export const SCREENS = {
 export type Screen = keyof typeof SCREENS;
 
 const FLAGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
   '--force-color-profile=srgb',
 ];
 
@@ -30,7 +36,12 @@ export interface Wanted {
   readonly motion?: 'reduce' | 'no-preference';
 }
 
-export const openBrowser = async ({ screen = 'desktop', language = 'en', theme = 'light', motion = 'reduce' }: Wanted = {}): Promise<Opened> => {
+export const openBrowser = async ({
+  screen = 'desktop',
+  language = 'en',
+  theme = 'light',
+  motion = 'reduce',
+}: Wanted = {}): Promise<Opened> => {
   const profile = mkdtempSync(join(tmpdir(), 'cuartel-browser-'));
   const phone = screen === 'phone';
   const context = await chromium.launchPersistentContext(profile, {
@@ -56,7 +67,9 @@ export const openBrowser = async ({ screen = 'desktop', language = 'en', theme =
   const page = context.pages()[0] ?? (await context.newPage());
   listen(page);
   return {
-    context, page, complaints,
+    context,
+    page,
+    complaints,
     async close() {
       await context.close();
       rmSync(profile, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 /** The rules of the games, each fetched when it is first wanted. */
-import type { AnyGame, Language } from '@cuartel/engine';
+
 import { rules } from 'virtual:rules';
+import type { AnyGame, Language } from '@cuartel/engine';
 
 const fetched = new Map<string, Promise<AnyGame | undefined>>();
 const isGame = (x: unknown): x is AnyGame => typeof x === 'object' && x !== null && 'slug' in x && 'book' in x && 'setUp' in x;

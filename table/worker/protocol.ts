@@ -124,7 +124,9 @@ export interface Asks {
   import: [{ text: string }, { ok: true; id: string } | { ok: false; text: string }];
   remove: [{ id: string }, null];
 }
-export type Answer = { readonly ok: true; readonly scene: Scene } | { readonly ok: false; readonly text: string; readonly scene: Scene };
+export type Answer =
+  | { readonly ok: true; readonly scene: Scene }
+  | { readonly ok: false; readonly text: string; readonly scene: Scene };
 
 /** What the worker says unasked. */
 export type News =
@@ -133,4 +135,7 @@ export type News =
   | { readonly is: 'list' };
 
 export type Ask = { [A in keyof Asks]: { readonly n: number; readonly ask: A; readonly with: Asks[A][0] } }[keyof Asks];
-export type Reply = { readonly n: number; readonly answer: unknown } | { readonly n: number; readonly fault: string } | { readonly news: News };
+export type Reply =
+  | { readonly n: number; readonly answer: unknown }
+  | { readonly n: number; readonly fault: string }
+  | { readonly news: News };

@@ -1,6 +1,18 @@
 /** What the page is shown of a match: one side's view, its question, its journal, all in words. */
 import {
-  type AnyTypes, explain, journalFor, type Language, type Match, machineOf, positionAt, publicViewOf, question, recap, trail, undoable, viewOf,
+  type AnyTypes,
+  explain,
+  journalFor,
+  type Language,
+  type Match,
+  machineOf,
+  positionAt,
+  publicViewOf,
+  question,
+  recap,
+  trail,
+  undoable,
+  viewOf,
 } from '@cuartel/engine';
 import type { Seen } from '../face.ts';
 import type { Line, Look, Question, Row, Scene } from './protocol.ts';
@@ -14,7 +26,14 @@ export const askedIn = (match: Match): readonly string[] => machineOf(match.game
 
 const inWords = (match: Match, entries: ReturnType<typeof journalFor>, language: Language): Line[] => {
   const words = match.game.text[language].facts as Record<string, (about: unknown) => string>;
-  return entries.map(({ action, kind, rule, about, secret }) => ({ action, kind, rule, about, secret, text: words[kind]?.(about) ?? kind }));
+  return entries.map(({ action, kind, rule, about, secret }) => ({
+    action,
+    kind,
+    rule,
+    about,
+    secret,
+    text: words[kind]?.(about) ?? kind,
+  }));
 };
 
 const questionFor = (match: Match, side: string, language: Language): Question | null => {
@@ -22,7 +41,14 @@ const questionFor = (match: Match, side: string, language: Language): Question |
   if (asked === null) return null;
   const seals = sealing(match, side, asked.options);
   const { rule, section, step, prompt } = asked;
-  return { side, rule, section, step, prompt, options: asked.options.map((option, i) => ({ ...option, seals: seals[i] as boolean })) };
+  return {
+    side,
+    rule,
+    section,
+    step,
+    prompt,
+    options: asked.options.map((option, i) => ({ ...option, seals: seals[i] as boolean })),
+  };
 };
 
 /** Has this side decided anything, and has somebody else since? */
@@ -82,7 +108,11 @@ export const sceneOf = (sitting: Sitting, language: Language): Scene => {
 
 export const lookAt = ({ match, eyes }: Sitting, at: number, language: Language): Look => {
   const pos = positionAt(match, at);
-  return { at, view: seen(match, eyes, pos), trail: trail(match.game, machineOf(match.game), pos, language).filter(crumb => crumb.text !== '') };
+  return {
+    at,
+    view: seen(match, eyes, pos),
+    trail: trail(match.game, machineOf(match.game), pos, language).filter(crumb => crumb.text !== ''),
+  };
 };
 
 /** The same for the list on the home page, from what everybody knows. */
@@ -96,9 +126,19 @@ export const rowOf = ({ id, match, seats }: Pick<Sitting, 'id' | 'match' | 'seat
     return last === undefined ? '' : ((words.facts as Record<string, (about: unknown) => string>)[last.kind]?.(last.about) ?? '');
   };
   const where = (language: Language): string =>
-    trail(game, machineOf(game), position, language).map(crumb => crumb.text).filter(text => text !== '').at(-1) ?? '';
+    trail(game, machineOf(game), position, language)
+      .map(crumb => crumb.text)
+      .filter(text => text !== '')
+      .at(-1) ?? '';
   return {
-    id, slug: game.slug, scenario: record.scenario, options: record.options, seats, count: record.actions.length, asked, over: asked.length === 0,
+    id,
+    slug: game.slug,
+    scenario: record.scenario,
+    options: record.options,
+    seats,
+    count: record.actions.length,
+    asked,
+    over: asked.length === 0,
     branch: record.branch !== null,
     where: { en: where('en'), es: where('es') },
     line: { en: said('en'), es: said('es') },

@@ -47,7 +47,10 @@ const seat = (sitting: Sitting): void => {
 };
 
 const keptOf = (sitting: Pick<Sitting, 'id' | 'match' | 'seats' | 'writing'>): Kept => ({
-  ...rowOf(sitting), updated: Date.now(), record: sitting.match.record, writing: sitting.writing,
+  ...rowOf(sitting),
+  updated: Date.now(),
+  record: sitting.match.record,
+  writing: sitting.writing,
 });
 
 /** Writes it down; a game that somebody else has written since is read again instead. */
@@ -88,16 +91,34 @@ export const begin = async (match: Match, seats: Seats): Promise<string> => {
   tabs.postMessage({ id, gone: false } satisfies TabNews);
   return id;
 };
-export const openNew = async (slug: string, scenario: string, options: readonly string[], seats: Seats, key: readonly number[]): Promise<string> =>
-  begin(open(await knownGame(slug), { scenario, options }, key), seats);
+export const openNew = async (
+  slug: string,
+  scenario: string,
+  options: readonly string[],
+  seats: Seats,
+  key: readonly number[],
+): Promise<string> => {
+  const game = await knownGame(slug);
+  const taken: Seats = Object.fromEntries(game.sides.map(side => [side, seats[side] ?? 'bot']));
+  return begin(open(game, { scenario, options }, key), taken);
+};
 
 /** `changed` is called when this tab gains or loses the right to play. */
 export const sitDown = async (id: string, changed: () => void): Promise<Sitting | null> => {
   const kept = await read(id);
   if (kept === undefined) return null;
   const sitting: Sitting = {
-    id, match: await played(kept), seats: kept.seats, writing: kept.writing, eyes: null, curtain: null, following: false, kept: true, fresh: false,
-    told: { reader: '', lines: 0 }, hold: null,
+    id,
+    match: await played(kept),
+    seats: kept.seats,
+    writing: kept.writing,
+    eyes: null,
+    curtain: null,
+    following: false,
+    kept: true,
+    fresh: false,
+    told: { reader: '', lines: 0 },
+    hold: null,
   };
   sitting.hold = await hold(id, mine => {
     const before = sitting.following;
@@ -124,17 +145,24 @@ export const changeSeats = async (sitting: Sitting, seats: Seats): Promise<void>
 
 export const doAction = async (sitting: Sitting, action: Option, at: number, language: Language): Promise<Answer> => {
   const outcome = act(sitting.match, action, at);
-  if (!outcome.ok) return { ok: false, text: explain(sitting.match, outcome.mistake, language), scene: sceneOf(sitting, language) };
+  if (!outcome.ok)
+    return { ok: false, text: explain(sitting.match, outcome.mistake, language), scene: sceneOf(sitting, language) };
   const written = await keep(sitting);
   seat(sitting);
   const scene: Scene = sceneOf(sitting, language);
-  return written ? { ok: true, scene } : { ok: false, text: explain(sitting.match, { is: 'stale', at, now: scene.count }, language), scene };
+  return written
+    ? { ok: true, scene }
+    : { ok: false, text: explain(sitting.match, { is: 'stale', at, now: scene.count }, language), scene };
 };
 export const takeBack = async (sitting: Sitting, language: Language): Promise<Answer> => {
   const side = undoer(sitting);
   const outcome = side === null ? null : undo(sitting.match, side);
   if (outcome === null || !outcome.ok)
-    return { ok: false, text: explain(sitting.match, outcome?.mistake ?? { is: 'sealed' }, language), scene: sceneOf(sitting, language) };
+    return {
+      ok: false,
+      text: explain(sitting.match, outcome?.mistake ?? { is: 'sealed' }, language),
+      scene: sceneOf(sitting, language),
+    };
   sitting.eyes = side;
   sitting.told.lines = Math.min(sitting.told.lines, 0);
   await keep(sitting);

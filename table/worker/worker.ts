@@ -1,11 +1,24 @@
 /** The worker: holds the engine, so that the page never waits. Requests are answered one after another, in order. */
-import { complain, keyFromSeed, keyOf, keyToHex, type Language, load, save } from '@cuartel/engine';
-import { answerWhyNot, explain } from '@cuartel/engine';
+import { answerWhyNot, complain, explain, keyFromSeed, keyOf, keyToHex, type Language, load, save } from '@cuartel/engine';
 import { allGames, headingsOf, knownGame } from './games.ts';
 import type { Ask, Asks, News, Reply } from './protocol.ts';
 import { askedIn, lookAt, sceneOf } from './scene.ts';
 import {
-  begin, botMove, branchFrom, changeSeats, doAction, forget, openNew, reread, sitDown, type Sitting, standUp, tabs, takeBack, takePlace, type TabNews,
+  begin,
+  botMove,
+  branchFrom,
+  changeSeats,
+  doAction,
+  forget,
+  openNew,
+  reread,
+  type Sitting,
+  sitDown,
+  standUp,
+  type TabNews,
+  tabs,
+  takeBack,
+  takePlace,
 } from './sitting.ts';
 import { readAll } from './store.ts';
 
@@ -85,9 +98,16 @@ const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
       title: words.title,
       about: words.about,
       sides: game.sides.map(id => ({ id, name: words.sides[id] ?? id })),
-      scenarios: game.scenarios.map(id => ({ id, name: words.scenarios[id]?.name ?? id, about: words.scenarios[id]?.about ?? '' })),
+      scenarios: game.scenarios.map(id => ({
+        id,
+        name: words.scenarios[id]?.name ?? id,
+        about: words.scenarios[id]?.about ?? '',
+      })),
       options: game.options.map(({ id, needs, rules }) => ({
-        id, name: words.options[id]?.name ?? id, about: words.options[id]?.about ?? '', needs: needs ?? [],
+        id,
+        name: words.options[id]?.name ?? id,
+        about: words.options[id]?.about ?? '',
+        needs: needs ?? [],
         rules: rules.map(rule => ({ id: rule, text: words.rules[rule] ?? '' })),
       })),
     };
@@ -133,7 +153,12 @@ const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
   },
   async act({ id, at: count, ...action }) {
     const sitting = at(id);
-    if (sitting.following) return { ok: false, text: explain(sitting.match, { is: 'stale', at: 0, now: 0 }, language), scene: sceneOf(sitting, language) };
+    if (sitting.following)
+      return {
+        ok: false,
+        text: explain(sitting.match, { is: 'stale', at: 0, now: 0 }, language),
+        scene: sceneOf(sitting, language),
+      };
     const answer = await doAction(sitting, { by: action.by, do: action.do, with: action.with }, count, language);
     void playOn(id);
     return answer;

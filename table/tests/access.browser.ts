@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { test } from './tests.ts';
+import { decisions, settle, startGame, visit } from './visit.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+interface Found {
+  violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
+}
+const axe = async (page: Page, where: string): Promise<void> => {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<Found> } }).axe.run());
+  const told = violations.map(
+    ({ id, nodes }) =>
+      `${where}: ${id}\n${nodes
+        .slice(0, 3)
+        .map(n => `  ${n.html.slice(0, 160)}\n  ${n.failureSummary.replaceAll('\n', ' ')}`)
+        .join('\n')}`,
+  );
+  assert.deepEqual(told, []);
+};
+const go = async (page: Page, hash: string, wanted: string) => {
+  await page.evaluate(to => {
+    location.hash = to;
+  }, hash);
+  await page.waitForSelector(wanted);
+};
+
+for (const theme of ['light', 'dark'] as const)
+  for (const screen of ['desktop', 'phone'] as const)
+    test(`axe finds nothing on any page: ${theme}, ${screen}`, () =>
+      visit({ theme, screen }, async ({ page }) => {
+        await axe(page, 'home');
+        await go(page, '/new/six-spaces', 'form .begin');
+        await axe(page, 'new');
+        await startGame(page, 'six-spaces', 'person');
+        await page.waitForSelector('dialog[open]');
+        await axe(page, 'curtain');
+        await decisions(page, 5);
+        await axe(page, 'table');
+        await page.locator('.stage [data-thing^="space:"]').first().click({ force: true });
+        await axe(page, 'why not');
+        await page.keyboard.press('Escape');
+        for (const tab of await page.locator('[role=tab]').all()) {
+          await tab.click();
+          await axe(page, `tab ${await tab.innerText()}`);
+        }
+        await page.locator('#tab-journal').click();
+        if (!(await page.locator('.panel .line').first().isVisible())) await page.locator('#tab-journal').click();
+        await page.locator('.panel .line').first().click();
+        await page.waitForSelector('section.past');
+        await axe(page, 'the past');
+        await page.keyboard.press('Escape');
+        await page.locator('header .chip').first().click();
+        await page.waitForSelector('dialog.side[open] .text');
+        await axe(page, 'rule sheet');
+        await page.keyboard.press('Escape');
+        const hash = new URL(page.url()).hash;
+        await go(page, hash.replace('play', 'replay'), '.replay input[type=range]');
+        await axe(page, 'replay');
+        await go(page, '/rules/six-spaces/6.4', '[data-rule]');
+        await axe(page, 'rulebook');
+        await go(page, '/settings', '[role=group]');
+        await axe(page, 'settings');
+        await go(page, '/about', 'h3');
+        await axe(page, 'about');
+        await go(page, '/', '.going article');
+        await axe(page, 'home with a game');
+      }));
+
+test('text at 200 percent: nothing is lost, nothing runs out of the page', () =>
+  visit(
+    {},
+    async ({ page }) => {
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await page.addStyleTag({ url: `data:text/css,html{font-size:200%}` }).catch(() => undefined);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      assert.ok((await wide()) <= 0, 'home');
+      await startGame(page, 'six-spaces', 'bot');
+      await settle(page);
+      assert.ok((await wide()) <= 0, 'table');
+      const choice = page.locator('.ask [data-choice]').last();
+      await choice.scrollIntoViewIfNeeded();
+      await choice.click();
+    },
+    /Content Security Policy|data:text/,
+  ));
+
+test('the board in words says what stands where', () =>
+  visit({ language: 'es' }, async ({ page }) => {
+    await startGame(page, 'six-spaces', 'bot');
+    await settle(page);
+    await page.locator('#tab-words').click();
+    const words = await page.locator('#panel').innerText();
+    assert.match(words, /Alba: .*Norte 1/);
+    assert.match(words, /Tu mano/);
+  }));

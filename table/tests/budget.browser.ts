@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { slugs } from '../build/shelf.ts';
+import { openBrowser } from './browser.ts';
+import { served } from './served.ts';
+import { test } from './tests.ts';
+import { decisions, startGame, visit } from './visit.ts';
+
+const KB = 1000;
+const GAMES = slugs(join(import.meta.dirname, '..', '..'));
+
+for (const slug of GAMES)
+  test(`home, table and ${slug}: at most 700 kB over the wire, first paint within a second`, async () => {
+    const { server, address } = await served();
+    let [bytes, files] = [0, 0];
+    const counting = (_: unknown, response: import('node:http').ServerResponse) => {
+      response.on('finish', () => {
+        files++;
+        bytes += Number(response.getHeader('content-length') ?? 0) + 500; // and its head
+      });
+    };
+    const { page, context, close } = await openBrowser({ motion: 'no-preference' });
+    try {
+      await context.route('**/sw.js', route => route.abort()); // it fetches the other games, later and in the background
+      server.on('request', counting);
+      await page.goto(address);
+      await page.waitForSelector('.posters article');
+      const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 1e9);
+      await startGame(page, slug, 'bot');
+      await decisions(page, 2);
+      process.stdout.write(`   ${Math.round(bytes / KB)} kB in ${files} files, first paint after ${Math.round(paint)} ms\n`);
+      assert.ok(bytes > 50 * KB && bytes <= 700 * KB, `${bytes} bytes`);
+      assert.ok(paint < 1000, `${paint} ms`);
+    } finally {
+      server.off('request', counting);
+      await close();
+    }
+  });
+
+for (const slug of GAMES)
+  test(`${slug}: a choice is answered within 100 ms, 95 times of 100`, () =>
+    visit({ motion: 'no-preference' }, async ({ page }) => {
+      await page.addInitScript(() => {
+        const times: number[] = [];
+        Object.assign(window, { times });
+        addEventListener(
+          'click',
+          event => {
+            if ((event.target as Element).closest('[data-choice], .stage, .tray') === null) return;
+            const from = event.timeStamp;
+            const before = document.querySelector('.table')?.getAttribute('data-count');
+            const look = () => {
+              if (document.querySelector('.table')?.getAttribute('data-count') === before && performance.now() - from < 2000)
+                requestAnimationFrame(look);
+              else requestAnimationFrame(() => times.push(performance.now() - from));
+            };
+            requestAnimationFrame(look);
+          },
+          true,
+        );
+      });
+      await page.reload();
+      await startGame(page, slug, 'person');
+      await decisions(page, 40);
+      const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
+      const sorted = times.filter(t => t < 2000).sort((a, b) => a - b);
+      const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? 1e9;
+      process.stdout.write(
+        `   ${sorted.length} choices, median ${Math.round(sorted[sorted.length >> 1] ?? 0)} ms, p95 ${Math.round(p95)} ms\n`,
+      );
+      assert.ok(sorted.length >= 20);
+      assert.ok(p95 < 100, `${p95} ms`);
+    }));

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { test } from './tests.ts';
+import { chooser, count, decide, decisions, playOut, settle, startGame, visit } from './visit.ts';
+
+for (const [language, screen, opponent] of [
+  ['es', 'desktop', 'person'],
+  ['en', 'phone', 'bot'],
+  ['es', 'phone', 'person'],
+  ['en', 'desktop', 'bot'],
+] as const)
+  test(`a whole game of Six Spaces by clicking what glows: ${language}, ${screen}, against a ${opponent}`, () =>
+    visit({ language, screen }, async ({ page }) => {
+      await startGame(page, 'six-spaces', opponent);
+      const { clicked } = await playOut(page, 11);
+      assert.ok(clicked > 3, `${clicked} things were clicked`);
+      assert.match(await page.locator('.ask h2').innerText(), language === 'es' ? /Gana/ : /wins/);
+      await page.locator('.ask .after a').nth(1).click();
+      await page.waitForSelector('.replay input[type=range]');
+    }));
+
+test('a game survives a reload and a killed tab at every step', () =>
+  visit({}, async ({ page, context, address }) => {
+    await startGame(page, 'six-spaces', 'person');
+    const pick = chooser(5);
+    let here = page;
+    for (let i = 0; i < 12; i++) {
+      await settle(here);
+      await decide(here, pick);
+      const [n, hash] = [await count(here), new URL(here.url()).hash];
+      if (i % 2 === 0) await here.reload();
+      else {
+        const next = await context.newPage();
+        await here.close({ runBeforeUnload: false });
+        here = next;
+        await here.goto(`${address}?seed=7${hash}`);
+      }
+      await here.waitForSelector('.table');
+      assert.equal(await count(here), n);
+    }
+  }));
+
+test('undo takes a decision back, and says why when it cannot', () =>
+  visit({}, async ({ page }) => {
+    await startGame(page, 'six-spaces', 'person');
+    await page.keyboard.press('Escape');
+    for (let i = 0; i < 40; i++) {
+      await settle(page);
+      const [prompt, before] = [await page.locator('.ask h2').innerText(), await count(page)];
+      const march = page.locator('.ask [data-choice].thing');
+      if (/who marches|Who marches/i.test(prompt)) {
+        await march.first().click();
+        await page.waitForFunction(n => document.querySelector('.table')?.getAttribute('data-count') !== String(n), before);
+        await page.keyboard.press('u');
+        await page.waitForFunction(n => document.querySelector('.table')?.getAttribute('data-count') === String(n), before);
+        assert.equal(await page.locator('.ask h2').innerText(), prompt);
+        return;
+      }
+      await page.locator('.ask [data-choice]').first().click();
+      await page.waitForTimeout(40);
+    }
+    throw new Error('nobody was asked to march');
+  }));
+
+test('why not: a thing that is not offered answers in one sentence, with its rule', () =>
+  visit({ language: 'es' }, async ({ page }) => {
+    await startGame(page, 'six-spaces', 'bot');
+    await settle(page);
+    const enemy = page.locator('.stage .block.south').first();
+    await enemy.click();
+    await page.waitForSelector('.bubble.dark');
+    assert.match(await page.locator('.bubble.dark').innerText(), /por qué no/i);
+    await page.locator('.bubble.dark .chip').click();
+    await page.waitForSelector('dialog.side[open]');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog.side[open]', { state: 'detached' });
+  }));
+
+test('the journal shows the board at any moment, and a branch leaves the real game alone', () =>
+  visit({}, async ({ page }) => {
+    await startGame(page, 'six-spaces', 'bot');
+    await decisions(page, 6);
+    const [n, hash] = [await count(page), new URL(page.url()).hash];
+    await page.locator('.panel.journal .line').nth(2).click();
+    await page.waitForSelector('section.past');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await page.locator('section.past .btn', { hasText: 'What if' }).click();
+    await page.waitForFunction(old => location.hash !== old && document.querySelector('.table') !== null, hash);
+    await settle(page);
+    assert.ok((await count(page)) <= n);
+    await decisions(page, 1);
+    await page.evaluate(old => {
+      location.hash = old;
+    }, hash);
+    await page.waitForFunction(at => document.querySelector('.table')?.getAttribute('data-count') === String(at), n);
+  }));
+
+test('the language can be changed in the middle of a game', () =>
+  visit({ language: 'en' }, async ({ page }) => {
+    await startGame(page, 'six-spaces', 'bot');
+    await settle(page);
+    const english = await page.locator('.ask h2').innerText();
+    await page.locator('header .lang button').first().click();
+    await page.waitForFunction(old => (document.querySelector('.ask h2') as HTMLElement).innerText !== old, english);
+    assert.equal(await page.locator('html').getAttribute('lang'), 'es');
+  }));
+
+test('only the view of the sitting side reaches the page', async () => {
+  await visit({}, async ({ page, address }) => {
+    await page.addInitScript(() => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      const Real = window.Worker;
+      window.Worker = class extends Real {
+        constructor(...args: ConstructorParameters<typeof Worker>) {
+          super(...args);
+          this.addEventListener('message', event => heard.push(event.data));
+        }
+      };
+    });
+    await page.goto(`${address}?seed=7&again`);
+    await startGame(page, 'six-spaces', 'bot');
+    await decisions(page, 5);
+    const heard = await page.evaluate(() => JSON.stringify((window as unknown as { heard: unknown[] }).heard));
+    assert.ok(heard.includes('"me":"north"'));
+    assert.ok(!heard.includes('"me":"south"'));
+    for (const word of ['"dark"', '"deck"', '"key"', '"chance"']) assert.ok(!heard.includes(word), word);
+  });
+});

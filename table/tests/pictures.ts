@@ -1,0 +1,58 @@
+/** Takes the pictures: each game at a few moments, every page, three screens, both lights. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { slugs } from '../build/shelf.ts';
+import { openBrowser, type Wanted } from './browser.ts';
+import { served } from './served.ts';
+import { chooser, decide, isOver, settle, startGame } from './visit.ts';
+
+const show = async (page: Page, hash: string, wanted: string) => {
+  await page.evaluate(to => {
+    location.hash = to;
+  }, hash);
+  await page.waitForSelector(wanted);
+  await page.waitForTimeout(400);
+};
+
+export const takePictures = async (folder: string): Promise<void> => {
+  mkdirSync(folder, { recursive: true });
+  const { address, close } = await served();
+  const games = slugs(join(import.meta.dirname, '..', '..'));
+  const looks: readonly (readonly [string, Wanted])[] = [
+    ['desktop', { screen: 'desktop', language: 'es' }],
+    ['lamp', { screen: 'desktop', language: 'en', theme: 'dark' }],
+    ['tablet', { screen: 'tablet', language: 'en' }],
+    ['phone', { screen: 'phone', language: 'es' }],
+  ];
+  for (const [look, wanted] of looks) {
+    const { page, close: done } = await openBrowser(wanted);
+    const take = (name: string) => page.screenshot({ path: join(folder, `${name}-${look}.png`) });
+    await page.goto(`${address}?seed=3`);
+    await page.waitForSelector('.posters article');
+    for (const slug of games) {
+      await startGame(page, slug, 'bot');
+      await settle(page);
+      await page.waitForTimeout(400);
+      await take(`${slug}-start`);
+      const pick = chooser(4);
+      for (let i = 0; i < 14 && !(await isOver(page)); i++) {
+        await decide(page, pick);
+        await settle(page);
+      }
+      await page.waitForTimeout(300);
+      await take(`${slug}-play`);
+    }
+    await show(page, '/', '.going article');
+    await page.waitForTimeout(800);
+    await take('home');
+    if (look === 'desktop' || look === 'phone') {
+      await show(page, `/rules/${games[0]}`, '[data-rule]');
+      await take('rulebook');
+      await show(page, `/new/${games[0]}`, 'form .begin');
+      await take('options');
+    }
+    await done();
+  }
+  await close();
+};
