@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['engine', 'games', 'cli', 'scripts', 'bots'].map(room => `${room}/**/*.test.ts`),
+    include: ['engine', 'games', 'cli', 'scripts', 'bots', 'server', 'client'].map(room => `${room}/**/*.test.ts`),
     exclude: ['**/node_modules/**'],
     pool: 'threads',
     maxWorkers: 2,
