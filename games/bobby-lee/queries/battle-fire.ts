@@ -80,7 +80,10 @@ export const shotsOf = (v: View, hex: Hex, token: Token, into: Shot[], mine: Uin
   if (!canAct(v, block)) return;
   const spot = pub.spot[token]!;
   if (!inLine(spot)) return;
-  if (theirs[spot]! > 0) return withAims(v, hex, block, spot, into);
+  if (theirs[spot]! > 0) {
+    withAims(v, hex, block, spot, into);
+    return;
+  }
   const kind = kindOf(block);
   const role = roleOf(pub, v.me);
   if (kind === HEAVY_ARTILLERY) {

@@ -16,7 +16,7 @@ import {
 } from '../queries/battle-deployment.ts';
 import { numberOf } from '../queries/sides.ts';
 import type { BobbyLee } from '../types.ts';
-import { put, putRest } from '../verbs/battle-board.ts';
+import { deploy, deployRest } from '../verbs/battle-board.ts';
 import { tell } from '../verbs/pen.ts';
 
 const { decide, section, step } = write<BobbyLee>();
@@ -38,7 +38,7 @@ export const deployment = section('deployment', () => ({}), {
           ['6.2-e', (v, my, p) => my.side !== v.pub.active || linesFilled(v, my.battle, p), 'matchTheLine'],
         ],
         do(t, _, { block, spot }) {
-          put(t, block, spot);
+          deploy(t, '6.2-b', block, spot);
           return next;
         },
       },
@@ -47,7 +47,7 @@ export const deployment = section('deployment', () => ({}), {
         if: [['6.2-b', (v, my, spot) => canDeployRest(v, my.battle, spot), 'fillTheLine']],
         do(t, my, spot) {
           const v = viewOf<BobbyLee>(t, my.side);
-          putRest(t, my.side, battleOf(t.pub, my.battle).hex, block => restSpot(v, my.battle, block, spot));
+          deployRest(t, '6.2-b', my.side, battleOf(t.pub, my.battle).hex, block => restSpot(v, my.battle, block, spot));
           return next;
         },
       },
@@ -86,14 +86,14 @@ export const arrivals = section('arrivals', () => ({}), {
           ['6.31-i', (v, my, p) => gunPlaced(v, p) || p.spot === reserveOf(roleOf(v.pub, my.side)), 'gunToCentre'],
         ],
         do(t, _, { block, spot }) {
-          put(t, block, spot);
+          deploy(t, '6.31-f', block, spot);
           return goto('open');
         },
       },
       deployRest: {
         of: (v, my) => [reserveOf(roleOf(v.pub, my.side))],
         do(t, my, spot) {
-          putRest(t, my.side, battleOf(t.pub, my.battle).hex, () => spot);
+          deployRest(t, '6.31-f', my.side, battleOf(t.pub, my.battle).hex, () => spot);
           return goto('open');
         },
       },

@@ -10,7 +10,7 @@ import { numberOf } from '../queries/sides.ts';
 import type { Seen, View } from '../state/table.ts';
 import type { BobbyLee } from '../types.ts';
 import { battleAt } from '../verbs/battle-board.ts';
-import { lose, settle, withdraw } from '../verbs/battle-end.ts';
+import { lose, nameForRetreat, settle, withdraw } from '../verbs/battle-end.ts';
 import { tell } from '../verbs/pen.ts';
 
 const { call, decide, section, step } = write<BobbyLee>();
@@ -54,7 +54,7 @@ export const retreat = section('retreat', () => ({ leaving: [] }), {
         of: (v, my) => nameable(v.pub, my.battle, my.side, my.leaving).map(token => v.own.block[token]!),
         if: [['7.1-a', (v, my, block) => roomFor(v, my.battle, [...my.leaving, v.own.token[block]!]), 'noRoom']],
         do(t, my, block) {
-          my.leaving.push(t.own[my.side].token[block]!);
+          my.leaving.push(nameForRetreat(t, block));
           return again;
         },
       },

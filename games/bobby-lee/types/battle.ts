@@ -57,7 +57,7 @@ export interface BattleDeeds {
   /** 6.4-a */
   endRegroup: null;
 }
-// biome-ignore lint/complexity/noBannedTypes: battles have no reaction windows of their own; rout breaks in as an interrupt
+/** Battles have no reaction windows of their own; rout breaks in as an interrupt. */
 export type BattleMoments = {};
 
 interface Of {
@@ -199,7 +199,11 @@ export interface MarchSum {
 export interface BattleFacts {
   battleOpens: { hex: Hex; attacker: SideName; attackers: number; defenders: number; fortress: boolean };
   deployed: { side: SideName; hex: Hex; spots: Spot[]; counts: number[] };
+  placed: { block: Block; hex: Hex; spot: Spot; attacker: SideName };
+  somePlaced: { side: SideName; token: Token; hex: Hex; spot: Spot; attacker: SideName };
   battleTurn: { day: number; hour: number; side: SideName };
+  fallsBack: { block: Block; hex: Hex };
+  someFallsBack: { side: SideName; token: Token; hex: Hex };
   namedToRetreat: { side: SideName; hex: Hex; count: number };
   withdrew: { block: Block; from: Hex; to: Hex; bySea: boolean };
   someWithdrew: { side: SideName; token: Token; from: Hex; to: Hex; bySea: boolean };

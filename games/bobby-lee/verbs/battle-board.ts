@@ -29,11 +29,23 @@ export const put = (t: Table, block: Block, spot: Spot): void => {
   unmark(t, token, HALF_HIT);
   moveTo(t, block, t.pub.at[token]!, spot);
 };
+const tellPlaced = (t: Table, rule: RuleId, block: Block, spot: Spot): void => {
+  const side = sideOf(block);
+  const token = t.own[side].token[block]!;
+  const [hex, attacker] = [t.pub.at[token]!, t.pub.active];
+  tellApart(t, rule, side, 'placed', { block, hex, spot, attacker }, 'somePlaced', { side, token, hex, spot, attacker });
+};
+/** 6.2-b, 6.31-f A unit gets its first place on the board. */
+export const deploy = (t: Table, rule: RuleId, block: Block, spot: Spot): void => {
+  tellPlaced(t, rule, block, spot);
+  put(t, block, spot);
+};
 /** 6.2-b, 6.31-f All units of a side that have no place on the board yet get one. */
-export const putRest = (t: Table, side: SideName, hex: Hex, spotFor: (block: Block) => Spot): void => {
+export const deployRest = (t: Table, rule: RuleId, side: SideName, hex: Hex, spotFor: (block: Block) => Spot): void => {
   const placing = tokensIn(t.pub, numberOf(side), hex).filter(token => t.pub.spot[token] === OFF_BOARD);
   const spots = placing.map(token => spotFor(blockOf(t, token)));
   placing.forEach((token, i) => {
+    tellPlaced(t, rule, blockOf(t, token), spots[i]!);
     t.pub.spot[token] = spots[i]!;
   });
   t.pub.tick++;

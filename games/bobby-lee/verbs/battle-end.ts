@@ -39,11 +39,20 @@ export const settle = (t: Table, battle: number): void => {
     b.won = all[0] + all[1] === 0 ? 'nobody' : nameOf(all[0] > 0 ? 0 : 1);
     return;
   }
-  for (const side of [0, 1] as const) if (lost[side] === all[side]) return rout(t, battle, side, '7.43-g', 'lost');
+  for (const side of [0, 1] as const) if (lost[side] === all[side]) rout(t, battle, side, '7.43-g', 'lost');
   const broken = centreLost(t.pub, b.hex);
   if (broken >= 0) rout(t, battle, broken as Side, '7.15-a', 'centre');
 };
 
+/** 7.1-a The owner names a unit; which of the blocks there it is, all can see. */
+export const nameForRetreat = (t: Table, block: Block): Token => {
+  const side = sideOf(block);
+  const token = t.own[side].token[block]!;
+  const hex = t.pub.at[token]!;
+  if (t.pub.shown[token] !== -1) tell(t, '7.1-a', 'fallsBack', { block, hex });
+  else tellApart(t, '7.1-a', side, 'fallsBack', { block, hex }, 'someFallsBack', { side, token, hex });
+  return token;
+};
 /** 7.13-a, 7.11-c, 10.41-a A unit leaves the battle for another hex and lies there disorganised. */
 export const withdraw = (t: Table, rule: RuleId, battle: number, block: Block, to: Hex): void => {
   const { pub } = t;

@@ -1,0 +1,198 @@
+/** What an English reader reads of the battles. */
+import type { Spot } from '../data/battle-board.ts';
+import type { SideName } from '../data/sides.ts';
+import type { View } from '../state/table.ts';
+import type { BattleContents, BattleDeeds, BattleFacts, Dice, MarchSum } from '../types/battle.ts';
+import { COLUMN, faces, isOutsideSpot, ownerOf, wingOf } from './battle.words.ts';
+import { type Part, wordsOf } from './words.ts';
+
+const { hex, unit, over, signed } = wordsOf('en');
+const PLACE = ['Left', 'Centre', 'Right', 'Reserve'] as const;
+const HOUR = ['Dawn', 'Morning', 'Afternoon', 'Dusk', 'Night'] as const;
+const TERM: Readonly<Record<string, string>> = { cavalry: 'cavalry', artillery: 'artillery', mud: 'Mud', forest: 'Forest' };
+
+/** "the CSA Left" */
+const spot = (s: Spot, attacker: SideName): string =>
+  `${isOutsideSpot(s) ? 'outside ' : ''}the ${ownerOf(wingOf(s), attacker)} ${PLACE[COLUMN[wingOf(s)]!]}`;
+const at = (s: Spot, v: View): string => spot(s, v.pub.active);
+const where = (battle: number, v: View): string => hex(v.pub.battles[battle]?.hex ?? 0);
+const many = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
+const dice = ({ block, power, dice: rolled }: Dice): string => `${unit(block)} F${power} [${faces(rolled)}]`;
+const sum = ({ die, terms, total, need }: MarchSum): string =>
+  `${die}${terms.map(t => ` ${signed(t.value)} ${TERM[t.of]}`).join('')} = ${total}, ${need} needed`;
+const sideOfToken = (v: View, token: number): string => {
+  const block = v.pub.shown[token] ?? -1;
+  return block < 0 ? 'an enemy gun' : unit(block);
+};
+
+export const battle: Part<BattleContents, BattleDeeds, BattleFacts> = {
+  sections: {
+    combat: () => 'Combat Phase',
+    deployment: my => `${my.side} deploys`,
+    battleTurn: my => `${my.side} Battle Turn`,
+    fight: () => 'Battle',
+    retreat: () => 'Retreat',
+    exodus: my => `${my.side} leaves the battle`,
+    pursuit: () => 'Pursuit Fire',
+    rout: () => 'Rout',
+    volley: () => 'Combat',
+    shot: () => 'Fire',
+    hits: my => `Losses of the ${my.side}`,
+    assault: my => `Assault, round ${my.round}`,
+    moves: () => 'Battle moves',
+    envelopment: () => 'Envelopment',
+    reinforcement: () => 'Reinforcement',
+    aftermath: () => 'The battle is over',
+    night: () => 'Night',
+    arrivals: () => 'Night reinforcements',
+  },
+  prompts: {
+    deployment: { place: (my, v) => `Battle of ${where(my.battle, v)}: deploy your units.` },
+    battleTurn: { which: () => 'Which battle do you play next?' },
+    retreat: {
+      name: (my, v) =>
+        my.leaving.length === 0
+          ? `Battle of ${where(my.battle, v)}: does anybody retreat?`
+          : `${many(my.leaving.length, 'unit')} named to retreat: anybody else?`,
+    },
+    exodus: { where: (my, v) => `Where do the units retreat to from ${where(my.battle, v)}? ${my.leaving.length} left.` },
+    pursuit: { flank: () => 'A unit on the flank may pursue: whom does it fire at?' },
+    volley: { orders: (my, v) => `Battle of ${where(my.battle, v)}: assault or fire.` },
+    hits: {
+      take: my => `Which unit takes the hit? ${my.hits} to take.`,
+      choose: my => `A hit on your strongest unit there. ${my.hits} to take.`,
+    },
+    assault: {
+      again: () => 'Fight a second round, or break off?',
+      answer: () => 'The enemy wants a second round: fight on, or break off?',
+    },
+    moves: { move: (my, v) => `Battle of ${where(my.battle, v)}: battle moves.` },
+    envelopment: {
+      search: () => 'Lost units may look for their way.',
+      found: () => 'It has found the way: into the wing, or back to the Reserve?',
+      strike: () => 'The enveloping units have arrived: fire or assault.',
+    },
+    reinforcement: { bring: (my, v) => `Battle of ${where(my.battle, v)}: bring reinforcements?` },
+    aftermath: { regroup: (my, v) => `Victory at ${where(my.battle, v)}: regroup?` },
+    night: {
+      defender: (my, v) => `Night at ${where(my.at, v)}: stay for another day, or leave?`,
+      attacker: (my, v) => `Night at ${where(my.at, v)}: pay with an HQ for another day, or leave.`,
+    },
+    arrivals: { place: (my, v) => `Place the units that came to ${where(my.battle, v)} at night.` },
+  },
+  deeds: {
+    deploy: ({ block, spot: s }, v) => `${unit(block)} to ${at(s, v)}`,
+    deployRest: (s, v) => `All others to ${at(s, v)}`,
+    fightAt: (battle, v) => `Battle of ${where(battle, v)}`,
+    fallBack: block => `${unit(block)} retreats`,
+    fallBackAll: () => 'All retreat',
+    standFast: () => 'Nobody else retreats',
+    withdraw: ({ block, to }) => `${unit(block)} to ${hex(to)}`,
+    withdrawAll: to => `All to ${hex(to)}`,
+    giveUp: () => 'No way out is left',
+    pursue: ({ block, at: s }, v) => `${unit(block)} fires at those leaving ${at(s, v)}`,
+    letGo: () => 'Let them go',
+    takeHit: block => `${unit(block)} takes the hit`,
+    assault: (s, v) => `Assault in ${at(s, v)}`,
+    secondRound: () => 'Second round',
+    breakOff: () => 'Break off',
+    fire: ({ block, at: s, aim }, v) => `${unit(block)} fires at ${aim < 0 ? at(s, v) : `${sideOfToken(v, aim)} in ${at(s, v)}`}`,
+    fireAll: () => 'All fire',
+    ceaseFire: () => 'No more fire',
+    shift: ({ block, to }, v) => `${unit(block)} to ${at(to, v)}`,
+    shiftAll: ({ from, to }, v) => `All from ${at(from, v)} to ${at(to, v)}`,
+    envelop: ({ block, wing }, v) => `${unit(block)} envelops ${at(wing, v)}`,
+    endMoves: () => 'No more moves',
+    seek: block => `${unit(block)} looks for its way`,
+    endSearch: () => 'They wait',
+    enterWing: () => 'Into the wing',
+    rejoin: () => 'Back to the Reserve',
+    reinforce: block => `${unit(block)} comes`,
+    rollOver: side => `Roll for the hexside ${over(side)}`,
+    endReinforcement: () => 'Nobody else comes',
+    remain: () => 'Stay',
+    payDay: block => `Stay: ${unit(block)} pays a step`,
+    leave: () => 'Leave',
+    endRegroup: () => 'No more regrouping',
+  },
+  facts: {
+    battleOpens: a =>
+      `Battle of ${hex(a.hex)}: the ${a.attacker} attacks with ${many(a.attackers, 'unit')} against ${a.defenders}${a.fortress ? ' behind walls' : ''}.`,
+    deployed: a =>
+      `The ${a.side} deploys at ${hex(a.hex)}: ${a.spots.map((s, i) => `${PLACE[COLUMN[s]!]} ${a.counts[i]}`).join(', ')}.`,
+    placed: a => `${unit(a.block)} deploys in ${spot(a.spot, a.attacker)}.`,
+    somePlaced: a => `A ${a.side} unit deploys in ${spot(a.spot, a.attacker)}.`,
+    battleTurn: a => `Day ${a.day}, ${HOUR[a.hour]}: the ${a.side} fights.`,
+    fallsBack: a => `${unit(a.block)} is to retreat from ${hex(a.hex)}.`,
+    someFallsBack: a => `A ${a.side} unit is to retreat from ${hex(a.hex)}.`,
+    namedToRetreat: a => `${many(a.count, 'unit')} of the ${a.side} retreat from ${hex(a.hex)}.`,
+    withdrew: a => `${unit(a.block)} leaves ${hex(a.from)} for ${hex(a.to)}${a.bySea ? ' by sea' : ''}.`,
+    someWithdrew: a => `A ${a.side} unit leaves ${hex(a.from)} for ${hex(a.to)}${a.bySea ? ' by sea' : ''}.`,
+    cannotLeave: a => `${many(a.count, 'unit')} of the ${a.side} find no way out of ${hex(a.hex)}.`,
+    pursued: a =>
+      `Pursuit: speed ${a.speed} against ${a.slowest}, ${dice(a.fire)} at those leaving ${spot(a.at, a.attacker)}: ${many(a.hits, 'hit')}.`,
+    tooSlow: a => `${unit(a.block)} is too slow to pursue: speed ${a.speed} against ${a.slowest}.`,
+    morale: a => `Morale of ${unit(a.block)}: ${a.die}, ${a.good ? 'it stands' : 'it must disengage'}.`,
+    fired: a =>
+      `${dice(a.fire)} ${a.how === 'enfilade' ? 'enfilades' : a.how === 'long' ? 'fires at long range at' : 'fires at'} ${a.aim < 0 ? spot(a.at, a.attacker) : unit(a.aim)}: ${many(a.hits, 'hit')}${a.friends > 0 ? `, and ${a.friends} on friends` : ''}.`,
+    flankedCentre: a => `${unit(a.block)} fires into the empty Centre at ${hex(a.hex)}.`,
+    halfHit: a => `${unit(a.block)} has taken half a hit.`,
+    assaulted: a =>
+      `Assault in ${spot(a.spot, a.attacker)}, round ${a.round}, the ${a.side}: ${a.fire.map(dice).join(', ')}: ${many(a.hits, 'hit')}.`,
+    goesOn: a => `The ${a.side} wants a second round.`,
+    brokeOff: a => `The ${a.side} ${a.forced ? 'has to break' : 'breaks'} off with ${many(a.count, 'unit')}.`,
+    shifted: a => `${unit(a.block)} goes from ${spot(a.from, a.attacker)} to ${spot(a.to, a.attacker)}.`,
+    someShifted: a => `A ${a.side} unit goes from ${spot(a.from, a.attacker)} to ${spot(a.to, a.attacker)}.`,
+    enveloped: a =>
+      `${unit(a.block)} envelops ${spot(a.wing, a.attacker)}: ${sum(a.sum)}: ${a.success ? 'it is there' : 'lost'}.`,
+    someEnveloped: a =>
+      `A ${a.side} unit envelops ${spot(a.wing, a.attacker)} with a ${a.die}: ${a.success ? 'it is there' : 'it is lost'}.`,
+    reinforcedBy: a => `${unit(a.block)} comes from ${hex(a.from)} to ${hex(a.hex)}.`,
+    someReinforced: a => `A ${a.side} unit comes from ${hex(a.from)} to ${hex(a.hex)}.`,
+    hexsideRolled: a =>
+      `The ${a.side} rolls ${a.die} for the way from ${hex(a.from)} to ${hex(a.hex)}: ${a.units === 0 ? 'closed' : `${many(a.units, 'unit')} may come`}.`,
+    battleRouted: a =>
+      `The ${a.side} is routed at ${hex(a.hex)}: ${a.why === 'centre' ? 'its Centre is taken' : a.why === 'flank' ? 'its empty Centre is under fire' : 'only lost units are left'}.`,
+    nightFalls: a => `Night falls on day ${a.day}.`,
+    brokeContact: a => `${many(a.count, 'unit')} of the ${a.side} break contact at ${hex(a.hex)}.`,
+    recovered: a => `${many(a.count, 'disorganised unit')} recover.`,
+    choseNight: a => `The ${a.side} ${a.stays ? 'stays at' : 'leaves'} ${hex(a.hex)}.`,
+    battleWon: a =>
+      a.winner === null
+        ? `Nobody is left at ${hex(a.hex)}.`
+        : `The ${a.winner} has won the battle of ${hex(a.hex)}${a.great ? ': a great victory' : ''}.`,
+    regrouped: a => `The ${a.side} regroups ${a.out ? 'out of' : 'into'} ${hex(a.hex)}.`,
+    battleDay: a => `Battle day ${a.day} begins.`,
+  },
+  refusals: {
+    onlyCentre: 'A fortress is fought for in the Centre only.',
+    hqToReserve: 'An HQ deploys in the Reserve, or in the Centre when HQs are alone.',
+    gunToCentre: 'Heavy Artillery stands in the Centre only.',
+    fillTheLine: 'First the Centre, then one wing, then the other.',
+    matchTheLine: 'Every place that the enemy holds must be faced, the Centre first.',
+    notFriendly: 'Night reinforcements go to places that are yours, or to the Reserve.',
+    noRoom: 'No more units can leave over the hexsides that are open.',
+    noRoomForAll: 'Not all can leave over the hexsides that are open.',
+    noRefuge: 'Units of this battle may not retreat there.',
+    hexsideFull: 'No more units may cross that hexside now.',
+    canLeave: 'There is still a way out.',
+    strongestFirst: 'The strongest unit takes the hit.',
+    isShaken: 'It failed its morale check and cannot fire.',
+    hasFired: 'It has fired or assaulted in this Battle Turn.',
+    hasMoved: 'It has made its move of this Battle Turn.',
+    outOfReach: 'It cannot fire at that place.',
+    noAim: 'Only revealed artillery can be aimed at, and not in enfilade.',
+    assaultsFirst: 'All assaults come before any fire.',
+    walls: 'Defenders behind the walls of a fortress cannot be assaulted.',
+    shakenMustLeave: 'Units that failed their morale check must disengage first.',
+    disorganised: 'A disorganised unit stays in the Reserve.',
+    gunStays: 'Heavy Artillery moves only from the Reserve to its Centre.',
+    hqNeverEngages: 'An HQ never enters a place with enemies.',
+    onlyDisengage: 'An engaged unit can only disengage.',
+    notBoth: 'Cavalry cannot disengage and engage in one turn.',
+    cannotEnvelop: 'HQs and Heavy Artillery never envelop.',
+    barred: 'Enemies in your own wing bar the way.',
+    rollFirst: 'A die must be rolled for that hexside first.',
+    notBothWays: 'Regrouping goes one way: out of the battle hex, or into it.',
+  },
+};
