@@ -1,4 +1,4 @@
-/** C-e Cards laid before the combat die: Ambush!, Surprise Attack, Mosby's Heroics, Stratagem. */
+/** C-e, 5.1-a Cards laid before the combat die: Ambush!, Surprise Attack, Mosby's Heroics, Stratagem. */
 import { type Card, idOf, type Kind, kindOf } from '../data/cards.ts';
 import { AMBUSH, HEROICS, RUSE, SURPRISE_ATTACK } from '../queries/hand.ts';
 import type { Moments } from '../types.ts';

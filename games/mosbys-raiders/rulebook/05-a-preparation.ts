@@ -70,7 +70,7 @@ export const preparation = section('preparation', () => ({ wanderers: [], gun: f
       },
     },
   }),
-  // 5.A4-d By space, then by number.
+  // 5.A4-d By space, then by number; 5.A4-e only those outside the lines, extended spaces and Large Forces being inside.
   muster: step('5.A4-d', ({ pub }, my) => {
     for (let token = 0; token < pub.at.length; token++) {
       const at = pub.at[token] as number;

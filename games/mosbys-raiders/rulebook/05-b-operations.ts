@@ -19,7 +19,7 @@ import { actions, free } from './06-0-free.ts';
 const { call, decide, section, step } = write<Mosby>();
 
 export const operations = section('operations', () => ({ entry: 'on' }), {
-  // 7.8-a With the Wagon Train on the map the turn opens in Rounds; 5.B-b so does any activated unit.
+  // 7.8-a With the Wagon Train on the map the turn opens in Rounds; 5.B-b, 6.2-g, 6.4-h so does any activated unit.
   rounds: step('7.8-a', ({ pub }) => (pub.train >= 0 || anyActive(pub) ? call('rounds', {}) : next)),
   // 5.B-c, 7.7-e
   resume: step('5.B-c', t => {
@@ -34,7 +34,7 @@ export const operations = section('operations', () => ({ entry: 'on' }), {
     move: {
       of: v => exitsOf(v.pub.mosby),
       all: () => EVERYWHERE,
-      if: [['6.2-a', (v, _, to) => adjacent(v.pub.mosby, to), 'notAdjacent']],
+      if: [['2.4-d', (v, _, to) => adjacent(v.pub.mosby, to), 'notAdjacent']],
       do: (_, __, to) => call('enter', { to, how: 'plain' }, 'entry'),
     },
     guide: {

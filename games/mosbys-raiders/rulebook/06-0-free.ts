@@ -4,6 +4,7 @@ import { type Card, permanent } from '../data/cards.ts';
 import { EVERYWHERE, exitsOf, IN_CONFEDERACY, LEADER_SPACE } from '../data/map.ts';
 import { CANNON_HIDES, UNKNOWN_GARRISONS } from '../data/options.ts';
 import type { Space } from '../data/spaces.ts';
+import { HAND_LIMIT } from '../data/tables.ts';
 import { CANNON, cardOf, holds, LOCAL_INFORMATION } from '../queries/hand.ts';
 import { barredNorth, has, inLines, isForce, on, stands, unrevealed } from '../queries/map.ts';
 import { activeCombatIn, attackable, isActive } from '../queries/units.ts';
@@ -54,7 +55,10 @@ export const free = {
     },
   },
   fetchCannon: {
-    if: [['8.3-b', (v: Eyes) => v.pub.cannonAt === v.pub.mosby]],
+    if: [
+      ['8.3-b', (v: Eyes) => v.pub.cannonAt === v.pub.mosby],
+      ['5.1-c', (v: Eyes) => v.own.hand.length < HAND_LIMIT],
+    ],
     do(t: Table) {
       fetchCannon(t);
       return again;
@@ -77,7 +81,7 @@ export const free = {
   },
 } as const;
 
-/** 2.4-a The actions that are alike in Operations and in Rounds. */
+/** 2.4-a, 6.0-a, 6.1-b, 6.1-k The actions that are alike in Operations and in Rounds. 7.2-p Whatever he does, he is no longer hidden. */
 export const actions = {
   scout: {
     of: scoutable,

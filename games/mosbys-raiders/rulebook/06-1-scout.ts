@@ -2,11 +2,12 @@
 import { die, done, goto, next, viewOf, write } from '@cuartel/engine';
 import { modify } from '../cards/permanent.ts';
 import type { Space } from '../data/spaces.ts';
+import { checksIn } from '../queries/checks.ts';
 import { unrevealed } from '../queries/map.ts';
 import { isSeen, maybeCombatIn, met, unitsIn } from '../queries/units.ts';
 import type { Table } from '../state/table.ts';
 import type { Mosby } from '../types.ts';
-import { check, checksIn } from '../verbs/checks.ts';
+import { check } from '../verbs/checks.ts';
 import { rolled, tell } from '../verbs/journal.ts';
 import { bringOut, markRevealed } from '../verbs/lines.ts';
 import { reveal, takeAll } from '../verbs/units.ts';

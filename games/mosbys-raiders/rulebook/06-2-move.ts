@@ -14,11 +14,12 @@ import { modify } from '../cards/permanent.ts';
 import { adjacent, byFord, byPike, EVERYWHERE, exitsOf } from '../data/map.ts';
 import { ALWAYS_ROLL, UNKNOWN_GARRISONS } from '../data/options.ts';
 import { fordAllowed, reaches } from '../queries/allowance.ts';
+import { checksIn } from '../queries/checks.ts';
 import { offered, SPUR_HORSES } from '../queries/hand.ts';
 import { on, unrevealed } from '../queries/map.ts';
 import { activeCombatIn, anyActive, attackable, maybeCombatIn } from '../queries/units.ts';
 import type { Mosby } from '../types.ts';
-import { check, checksIn } from '../verbs/checks.ts';
+import { check } from '../verbs/checks.ts';
 import { play } from '../verbs/hand.ts';
 import { tell } from '../verbs/journal.ts';
 import { bringOut, markRevealed, markUnknown } from '../verbs/lines.ts';
@@ -29,7 +30,7 @@ import { lookAt } from './06-1-scout.ts';
 
 const { call, decide, section, step } = write<Mosby>();
 
-/** 6.2-aa, 6.2-b One space is entered: points for captives, checks, the garrison, eliminations, then stop, fight or go on. */
+/** 6.2-aa, 6.2-b, 6.2-z One space is entered: points for captives, checks, the garrison, eliminations, then stop, fight or go on. */
 export const enter = section('enter', () => ({ woken: 0, fight: false, escorts: 0 }), {
   arrive: step('6.2-a', (t, my) => {
     ride(t, my.to, my.how);

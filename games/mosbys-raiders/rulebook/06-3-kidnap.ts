@@ -1,7 +1,8 @@
 /** 6.3 KIDNAP */
 import { done, next, write } from '@cuartel/engine';
+import { checksIn } from '../queries/checks.ts';
 import type { Mosby } from '../types.ts';
-import { check, checksIn } from '../verbs/checks.ts';
+import { check } from '../verbs/checks.ts';
 import { tell } from '../verbs/journal.ts';
 import { raise } from '../verbs/tracks.ts';
 

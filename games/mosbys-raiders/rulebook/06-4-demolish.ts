@@ -2,12 +2,13 @@
 import { die, done, next, write } from '@cuartel/engine';
 import { DEMOLITION_FAILS, DEPOT_LOOT } from '../data/options.ts';
 import { DEPOT_CONTENTS, demolitionFails, HAND_LIMIT, POINTS } from '../data/tables.ts';
+import { checksAround } from '../queries/checks.ts';
 import { FAST_HORSES } from '../queries/hand.ts';
 import { isForce, on } from '../queries/map.ts';
 import { activeCombatIn } from '../queries/units.ts';
 import { BRIDGE_DOWN, DEPOT, DEPOT_DOWN, RAIL_DOWN, type Table } from '../state/table.ts';
 import type { Mosby, Target } from '../types.ts';
-import { check, checksAround } from '../verbs/checks.ts';
+import { check } from '../verbs/checks.ts';
 import { gainFastHorses } from '../verbs/hand.ts';
 import { rolled, tell } from '../verbs/journal.ts';
 import { depotAt } from '../verbs/land.ts';

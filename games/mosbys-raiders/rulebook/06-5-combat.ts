@@ -2,13 +2,14 @@
 import { die, done, give, goto, next, viewOf, write } from '@cuartel/engine';
 import { lay, layable } from '../cards/combat.ts';
 import { combatResult, factorsLost, POINTS, won } from '../data/tables.ts';
+import { checksAround } from '../queries/checks.ts';
 import { combatTerms } from '../queries/combat.ts';
 import { COUNTERATTACK, HIDE, offered } from '../queries/hand.ts';
 import { barredNorth, isForce } from '../queries/map.ts';
 import { met, seenCombat, unitsIn } from '../queries/units.ts';
 import { ACTIVE, type Table, type Token } from '../state/table.ts';
 import type { Mosby } from '../types.ts';
-import { check, checksAround } from '../verbs/checks.ts';
+import { check } from '../verbs/checks.ts';
 import { combined, inflict, retreat } from '../verbs/combat.ts';
 import { hush, play } from '../verbs/hand.ts';
 import { rolled, tell } from '../verbs/journal.ts';
@@ -19,7 +20,7 @@ import { reveal, takeAll, toCup } from '../verbs/units.ts';
 
 const { call, decide, moment, section, step, window } = write<Mosby>();
 
-/** 6.5-c, 6.5-b Mosby attacks every combat unit of his space that he knows, as one force. 6.2-n He is the attacker. */
+/** 6.5-c, 6.5-b, 6.5-g1 Mosby attacks every combat unit of his space that he knows, as one force. 6.2-n He is the attacker. */
 export const attack = section('attack', () => ({}), {
   declare: step('6.5-c', t => {
     const { pub } = t;
@@ -36,6 +37,7 @@ const sendBack = (t: Table, units: readonly Token[]): void => {
   for (const token of units) if ((t.pub.at[token] ?? -1) >= 0) toCup(t, token);
 };
 
+/** 6.5-a, 5.2-c One procedure for the Event step, Operations and Rounds. */
 export const combat = section(
   'combat',
   () => ({

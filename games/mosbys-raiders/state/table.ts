@@ -12,7 +12,7 @@ import type { Mosby } from '../types.ts';
 export type Phase = 'preparation' | 'events' | 'operations' | 'rounds' | 'end';
 export type Ending = '' | 'won' | 'dead' | 'behind' | 'final' | 'confederacy';
 /**
- * A counter on the map is a token: its place and its markers are seen by all, its face only once it has been looked at.
+ * 2.3-a A counter on the map is a token: its place and its markers are seen by all, its face only once it has been looked at.
  * `at`, `face`, `lost`, `flag` and `came` are indexed by token; a token at -1 is free.
  */
 export type Token = number;
@@ -111,7 +111,10 @@ export interface Dark {
 export type Table = Drawn<Mosby>;
 export type Seen = Deep<Pub>;
 
-/** 3.0-a .. 3.0-e */
+/**
+ * 3.0-a Both decks are shuffled apart (C-a: 60 and 60 cards); 3.0-b units with code S go into the cup, the others wait in their boxes;
+ * 3.0-c tracks at their lowest; 3.0-d bridges stand; 3.0-e no unit is on the map.
+ */
 export const setUp = (options: number, chance: Chance): Table => {
   const lee = (card: Card): boolean => (options & NORTH_OF_POTOMAC) !== 0 && idOf(card) === 'evt-lee-info';
   const t: Table = {

@@ -45,7 +45,7 @@ const towardsLines = (pub: Seen, from: Space): Space[] =>
     ),
   );
 
-/** 6.5-w, 6.5-aa .. 6.5-af1 One space back, with a retreat marker, still activated. */
+/** 6.5-w, 6.5-ae One space back, with a retreat marker, still activated; 6.5-af, 6.5-af1, 7.1-f into any space, a Large Force too, without effect on it. */
 export const retreat = (t: Table, token: Token, attack: boolean): void => {
   const { pub } = t;
   const from = pub.at[token] as Space;

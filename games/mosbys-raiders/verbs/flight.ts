@@ -1,4 +1,4 @@
-/** 7.3, 7.7 How pickets, couriers and sutlers act. */
+/** 7.3, 7.7 How pickets, couriers and sutlers act. 7.2-l Only pickets wake others. 7.3-o They may enter any space without effect on it. */
 import { die } from '@cuartel/engine';
 import { distancesFrom, distancesTo, type May, nextNearer } from '@cuartel/engine/kit/index.ts';
 import { byFord, MAP, SIZE } from '../data/map.ts';
@@ -33,8 +33,9 @@ const alarm = (t: Table, token: Token): void => {
 };
 /** 7.3-j, 7.3-p, 7.7-j It has reached its friends: back to the cup. */
 const absorb = (t: Table, token: Token, rule: '7.3-j' | '7.3-k' | '7.3-p'): void => {
+  const unit = t.dark.who[token];
   if (isPicket(t, token)) alarm(t, token);
-  if ((t.pub.at[token] ?? -1) < 0) return; // an empty cup restored the lines and took it
+  if (t.dark.who[token] !== unit) return; // an empty cup restored the lines and took it
   tell(t, rule, 'absorbed', { who: met(t.pub, token), here: t.pub.at[token] as Space });
   toCup(t, token);
 };

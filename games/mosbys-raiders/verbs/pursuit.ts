@@ -14,7 +14,7 @@ export const oneOf = (t: Table, spaces: readonly Space[]): Space => spaces[pick(
 /** 7.3-f The next space on a shortest way. */
 export const towards = (t: Table, from: Space, to: Space): Space => oneOf(t, nextOnShortest(MAP, from, to));
 
-/** 7.4-a Counts the exits clockwise from the first. */
+/** 7.4-a, 7.4-c Counts the exits clockwise from the first, round and round. */
 export const randomExit = (space: Space, roll: number): Space => {
   const exits = exitsOf(space);
   return exits[(roll - 1) % exits.length] as Space;

@@ -5,7 +5,7 @@ import type { Table } from '../state/table.ts';
 import type { RuleId } from '../text/rules.en.ts';
 import { tell } from './journal.ts';
 
-/** 2.4-b, 4.0-a, 4.0-b, 4.0-c Ten points make one Notoriety, which never falls below 1. */
+/** 2.4-b, 4.0-a, 4.0-b, 4.0-c, 4.0-d Ten points make one Notoriety, which never falls below 1. */
 const TEN = { base: 10, least: 1 } as const;
 
 export const score = (t: Table, rule: RuleId, change: number): void => {

@@ -82,7 +82,7 @@ const rejoinTrain = (t: Table, token: Token): void => {
   pub.escort[i] = -2;
 };
 
-/** 7.2-t Once seen, a counter stays known. */
+/** 7.2-t Once seen, a counter stays known; 7.2-f only scouting, entry and activation show it. */
 export const reveal = ({ pub, dark }: Table, token: Token): void => {
   if ((pub.face[token] as number) < 0) pub.face[token] = dark.who[token] as Unit;
 };

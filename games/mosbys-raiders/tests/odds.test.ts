@@ -1,0 +1,75 @@
+import { ratio } from '@cuartel/engine/kit/index.ts';
+import { expect, test } from 'vitest';
+import { spaceOf } from '../data/spaces.ts';
+import { attackHere, combatOdds, entryOdds, initiativeOdds, inTheCup, scoutOdds, uproarOdds } from '../queries/odds.ts';
+import { scene } from './scene.ts';
+
+test('6.5-n the odds of a combat: two against two at Notoriety 4 and Awareness 3 are +1', () => {
+  const v = scene({
+    notoriety: 4,
+    awareness: 3,
+    strength: 2,
+    mosby: 'hay-market',
+    units: [{ at: 'hay-market', is: 'combat 2' }],
+  }).view();
+  const odds = combatOdds(v, attackHere(v));
+  expect(odds.modifier).toBe(1);
+  expect(odds.results).toEqual({
+    D2: ratio(0),
+    D1: ratio(0),
+    D: ratio(1, 3),
+    R: ratio(1, 6),
+    R1: ratio(1, 3),
+    R2: ratio(1, 6),
+    R3: ratio(0),
+  });
+  expect(odds.win).toEqual(ratio(2, 3));
+  // -2, -2, 3, 6, 6, 9 and a wound once in 18.
+  expect(odds.points).toEqual(ratio(110, 36));
+});
+test('5.C1-c the odds of the Initiative, with and without Reputation', () => {
+  const at = (awareness: number, reputation: boolean) =>
+    initiativeOdds(scene({ notoriety: 4, awareness, mosby: 'aldie', hand: reputation ? ['act-reputation'] : [] }).view());
+  expect([1, 2, 3, 4, 5].map(a => at(a, false))).toEqual([ratio(5, 6), ratio(4, 6), ratio(4, 6), ratio(1, 2), ratio(1, 2)]);
+  expect([1, 2, 5].map(a => at(a, true))).toEqual([ratio(1), ratio(5, 6), ratio(4, 6)]);
+});
+test('6.1-e the odds of a scouting: success, unnoticed failure, alarm', () => {
+  const v = scene({ awareness: 2, mosby: 'groveton' }).view();
+  const { success, unnoticed, alarm } = scoutOdds(v, spaceOf('manassas-junction'));
+  expect(success).toEqual(ratio(4, 6));
+  // 86 counters, 12 of them blank: a failure wakes a third of the other 74.
+  expect(alarm).toEqual(ratio(2 * 2 * 74, 6 * 6 * 86));
+  expect(
+    Number(success.n * 1000n) / Number(success.of) +
+      Number(unnoticed.n * 1000n) / Number(unnoticed.of) +
+      Number(alarm.n * 1000n) / Number(alarm.of),
+  ).toBeCloseTo(1000);
+});
+test('6.2-l the odds of an entry, with the Scout in Operations', () => {
+  const units = [
+    { at: 'manassas-junction', is: 'combat 2' },
+    { at: 'manassas-junction', is: 'picket' },
+  ] as const;
+  const quiet = (hand: 'act-scout'[]) =>
+    entryOdds(
+      scene({ awareness: 2, mosby: 'groveton', revealed: ['manassas-junction'], units: [...units], hand }).view(),
+      spaceOf('manassas-junction'),
+    ).quiet;
+  expect(quiet([])).toEqual(ratio(4 * 4, 36));
+  expect(quiet(['act-scout'])).toEqual(ratio(5 * 5, 36));
+});
+test('6.4-g the odds that a demolition stays unnoticed count the rise of Awareness', () => {
+  const v = scene({
+    awareness: 1,
+    mosby: 'bradley',
+    revealed: ['bradley', 'independent-hill', 'brentsville', 'manassas-junction'],
+    units: [{ at: 'bradley', is: 'combat 1' }],
+  }).view();
+  const { checks, quiet } = uproarOdds(v, 1);
+  expect(checks.map(({ what }) => what)).toEqual(['unit', 'garrison']);
+  expect(quiet).toEqual(ratio(4 * (6 * 85 - 2 * 73), 6 * 6 * 85));
+});
+test('7.7-a the cup is what is in play and not known to be elsewhere', () => {
+  const v = scene({ mosby: 'aldie', units: [{ at: 'bradley', is: 'combat 7' }], holding: ['blank', 'picket'] }).view();
+  expect(inTheCup(v)).toEqual({ combat: 53, blank: 11, picket: 7, courier: 6, sutler: 6, all: 83 });
+});
