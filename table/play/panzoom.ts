@@ -119,6 +119,10 @@ export class PanZoom {
   readonly #move = (event: PointerEvent): void => {
     const was = this.#fingers.get(event.pointerId);
     if (was === undefined) return;
+    if (event.buttons === 0) {
+      this.#fingers.delete(event.pointerId); // it was lifted over something else
+      return;
+    }
     const now = { x: event.clientX, y: event.clientY };
     if (!this.dragged && Math.hypot(now.x - was.x, now.y - was.y) < STILL && this.#fingers.size === 1) return;
     if (!this.dragged) this.#frame.setPointerCapture(event.pointerId);

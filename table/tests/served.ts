@@ -1,5 +1,5 @@
 /** One server for all tests, on a port of its own. */
-import { type Serving, serve } from '../serve.mjs';
+import { type Serving, serve } from '../serve.mjs.mts';
 
 let running: Promise<Serving> | undefined;
 export const served = (): Promise<Serving> => {

@@ -36,10 +36,17 @@ const inWords = (match: Match, entries: ReturnType<typeof journalFor>, language:
   }));
 };
 
+/** With more things than this to choose from, what is not on the board comes first. */
+const MANY = 6;
+
 const questionFor = (match: Match, side: string, language: Language): Question | null => {
   const asked = question(match, side, language);
   if (asked === null) return null;
-  const seals = sealing(match, side, asked.options);
+  const many = asked.options.filter(option => option.things.length > 0).length > MANY;
+  const options = many
+    ? asked.options.toSorted((a, b) => Math.min(1, a.things.length) - Math.min(1, b.things.length))
+    : asked.options;
+  const seals = sealing(match, side, options);
   const { rule, section, step, prompt } = asked;
   return {
     side,
@@ -47,7 +54,7 @@ const questionFor = (match: Match, side: string, language: Language): Question |
     section,
     step,
     prompt,
-    options: asked.options.map((option, i) => ({ ...option, seals: seals[i] as boolean })),
+    options: options.map((option, i) => ({ ...option, seals: seals[i] as boolean })),
   };
 };
 
