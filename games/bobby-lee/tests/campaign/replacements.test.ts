@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { HEXES } from '../../data/hexes.ts';
+import { block, hex, type Scene } from '../scene.ts';
+import { scene } from './stage.ts';
+
+const month = [1862, 7] as const;
+const units = { washington: ['ap 2', 'u-inf-1-i 1', 'u-gar-wash-a 2'], richmond: ['anv 2', 'c-inf-hood 2', 'c-bde-wise 1'] };
+const open = (what: Scene = {}) => scene('replacement', {}, { month, units, ...what });
+const quiet = { draft: false, emancipation: false };
+const spending = (what: Scene = {}) => open(what).does('USA', 'proclaim', quiet).does('CSA', 'proclaim', quiet);
+
+test('3.53-a, 3.53-b the CSA gains a point in the months marked so', () => {
+  const vp = (m: number) => open({ month: [1862, m] }).heard(null, 'points').length;
+  expect([5, 6, 7, 8, 9, 10].map(vp)).toEqual([0, 1, 0, 1, 0, 1]);
+});
+test('3.54-a, 3.54-b, 3.54-c a draft brings infantry cadres and gives the opponent a point, then two', () => {
+  const s = open({ dice: [3, 5], pub: { drafts: [0, 1] } }).does('USA', 'proclaim', { draft: true, emancipation: false });
+  expect(s.heard('CSA', 'drafted')).toEqual([]);
+  s.does('CSA', 'proclaim', { draft: true, emancipation: false }).rolled();
+  // CSA 3 is two cadres and its second draft of the year; USA 5 is three, plus one.
+  expect(s.heard(null, 'drafted').map(d => [d.side, d.cadres, d.time])).toEqual([['CSA', 2, 2], ['USA', 4, 1]]);
+  expect([s.pub.marker, s.own.USA.plan.levies, s.own.CSA.plan.levies]).toEqual([-1 - 2 + 1, 4, 2]);
+  expect(s.offers('USA', 'enlist').every(b => b >= block('u-inf-1-i'))).toBe(true);
+  s.does('USA', 'enlist', block('u-inf-2-i')).refuses('USA', 'ready', null, '12.4-a').does('USA', 'post', hex('baltimore'));
+  expect([s.own.USA.plan.levies, s.own.USA.plan.points]).toEqual([3, 16]);
+  s.does('USA', 'ready').does('CSA', 'ready');
+  expect([s.where('u-inf-2-i'), s.steps('u-inf-2-i')]).toEqual([HEXES[hex('baltimore')], 1]);
+});
+test('3.55-a to 3.55-c emancipation: three points, and the CSA doubles its replacements once', () => {
+  const yes = { draft: false, emancipation: true };
+  expect(open().offers('USA', 'proclaim')).not.toContainEqual(yes);
+  expect(open({ pub: { lastVictory: true, emancipation: false } }).offers('USA', 'proclaim')).not.toContainEqual(yes);
+  expect(open({ pub: { lastVictory: true } }).offers('CSA', 'proclaim')).not.toContainEqual(yes);
+  const s = open({ pub: { lastVictory: true } }).does('USA', 'proclaim', yes).does('CSA', 'proclaim', quiet);
+  expect([s.pub.marker, s.own.CSA.plan.points, s.pub.emancipation]).toEqual([-4, 20, false]);
+});
+test('12.2-a points by year, and none are kept', () => {
+  const points = (year: number) => {
+    const s = spending({ month: [year, 7] });
+    return [s.own.CSA.plan.points, s.own.USA.plan.points];
+  };
+  expect([1861, 1862, 1863, 1864, 1866].map(points)).toEqual([[8, 12], [10, 16], [12, 20], [10, 18], [10, 18]]);
+  const s = spending().does('USA', 'ready').does('CSA', 'ready');
+  expect([s.own.USA.plan.points, s.own.CSA.plan.points]).toEqual([0, 0]);
+});
+test('12.3-a, 12.42-a steps go to supplied units up to their maximum, at their price', () => {
+  const s = spending({ units: { ...units, M05: ['u-inf-3-i 1'] } });
+  s.does('USA', 'strengthen', block('u-inf-1-i')).does('USA', 'strengthen', block('u-inf-1-i'));
+  s.refuses('USA', 'strengthen', block('u-inf-1-i'), '12.3-a'); // three steps is all it holds
+  s.refuses('USA', 'strengthen', block('u-inf-3-i'), '12.3-a'); // no supply line at M05
+  s.refuses('CSA', 'strengthen', block('c-bde-wise'), '12.3-a'); // a brigade
+  s.does('USA', 'strengthen', block('ap'));
+  expect(s.own.USA.plan.points).toBe(16 - 2 - 3);
+  expect(s.steps('u-inf-1-i')).toBe(1); // not before both are ready
+  s.does('USA', 'ready').does('CSA', 'ready');
+  expect([s.steps('u-inf-1-i'), s.steps('ap')]).toEqual([3, 3]);
+});
+test('12.4-a, 12.41-a, 12.41-b, 12.42-a cadres form in friendly cities, towns and Supply hexes of home', () => {
+  const s = spending({ units: { ...units, alexandria: ['u-gar-wash-b 1'], hagerstown: ['c-cav-hampton 1'] } });
+  s.does('USA', 'muster', block('u-inf-2-i'));
+  const posts = s.offers('USA', 'post');
+  expect(posts).toEqual(expect.arrayContaining([hex('washington'), hex('baltimore'), hex('cumberland'), hex('frederick')]));
+  for (const where of ['alexandria', 'fort-monroe', 'hagerstown', 'winchester'] as const) expect(posts).not.toContain(hex(where));
+  s.does('USA', 'post', hex('frederick')).does('USA', 'muster', block('u-inf-3-i'));
+  expect(s.offers('USA', 'post')).not.toContain(hex('frederick')); // one in a town
+  s.does('USA', 'post', hex('washington')).does('USA', 'muster', block('u-inf-1-ii')).does('USA', 'post', hex('washington'));
+  s.does('USA', 'muster', block('u-inf-2-ii')).does('USA', 'post', hex('washington')).does('USA', 'muster', block('u-inf-3-ii'));
+  expect(s.offers('USA', 'post')).not.toContain(hex('washington')); // three in a city
+  expect(s.own.USA.plan.points).toBe(16 - 5 * 3);
+});
+test('12.42-b, 12.42-c a new cadre gets no steps in the same turn, and blocks gone for good never return', () => {
+  const s = spending({ gone: ['u-inf-2-i'] });
+  s.refuses('USA', 'muster', block('u-inf-2-i'), '12.42-c').refuses('USA', 'muster', block('u-inf-1-i'), '12.42-c');
+  s.does('USA', 'muster', block('u-inf-3-i')).does('USA', 'post', hex('washington')).refuses('USA', 'strengthen', block('u-inf-3-i'), '12.3-a');
+  s.refuses('USA', 'muster', block('u-inf-3-i'), '12.42-c');
+});
+test('12.1-a, 12.1-b both spend at the same time and in secret; only new blocks are seen', () => {
+  const s = spending();
+  const before = JSON.stringify(s.pub);
+  s.does('CSA', 'muster', block('c-inf-early')).does('CSA', 'post', hex('staunton')).does('CSA', 'strengthen', block('c-inf-hood')).does('CSA', 'ready');
+  expect(JSON.stringify(s.pub)).toBe(before);
+  s.does('USA', 'ready');
+  expect(s.heard('USA', 'posted')).toEqual([{ side: 'CSA', hex: hex('staunton') }]);
+  expect([s.heard('USA', 'replaced').length, s.heard('USA', 'plannedCadre')]).toEqual([1, []]);
+});

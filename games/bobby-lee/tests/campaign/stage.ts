@@ -1,0 +1,12 @@
+/** Scenes of the campaign. */
+import type { BlockName } from '../../data/blocks.ts';
+import type { SideName } from '../../data/sides.ts';
+import { book } from '../../rulebook/contents.ts';
+import { block, type Scene, stageOf } from '../scene.ts';
+
+export const scene = stageOf(book);
+/** A Movement Phase in which these HQs have been activated. */
+export const moving = (side: SideName, hqs: readonly BlockName[], what: Scene) => {
+  const s = scene('movement', { side, must: -1 }, { active: side, ...what });
+  return s.does(side, 'activate', hqs.map(block).sort((a, b) => a - b));
+};
