@@ -4,6 +4,7 @@ import { needed } from '../queries/map.ts';
 import { cards as en } from '../text/cards.en.ts';
 import { cards as es } from '../text/cards.es.ts';
 import type { Facts, Mosby } from '../types.ts';
+import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Forces from './Forces.svelte';
 import { frame } from './frame.ts';
@@ -53,6 +54,7 @@ const ABOUT: { readonly [K in keyof Facts]?: (about: Facts[K]) => readonly Thing
 export const face = {
   size: { width: frame.width, height: frame.height },
   Board,
+  Aside,
   layers: [{ id: 'targets', name: { en: WORDS.en.targets, es: WORDS.es.targets }, on: true }],
   panels: [
     { id: 'hand', name: { en: WORDS.en.hand, es: WORDS.es.hand }, where: 'tray' as const, Panel: Hand },

@@ -59,3 +59,45 @@ export const WORDS = {
     targets: 'Vías que se pueden demoler',
   },
 } as const;
+
+/** What-if, in words. */
+export const ODDS = {
+  en: {
+    seen: 'You see who is there',
+    unnoticed: 'The die fails, nobody wakes',
+    alarm: 'Alarm',
+    quiet: 'Nobody wakes',
+    initiative: 'Mosby acts first',
+    checks: (n: number) => (n === 1 ? 'One check.' : `${n} checks.`),
+    combat: (ours: number, theirs: number, modifier: number, win: number) =>
+      `${ours} against ${theirs}, ${modifier < 0 ? modifier : `+${modifier}`} on the die without cards: ${Math.round(win)} % to win.`,
+    result: {
+      D2: 'Beaten, two factors lost',
+      D1: 'Beaten, a factor lost',
+      D: 'Beaten, scattered',
+      R: 'They fall back',
+      R1: 'They lose 1 and fall back',
+      R2: 'They lose 2 and fall back',
+      R3: 'They lose 3 and fall back',
+    },
+  },
+  es: {
+    seen: 'Ves quién hay',
+    unnoticed: 'Falla el dado, nadie despierta',
+    alarm: 'Alarma',
+    quiet: 'Nadie despierta',
+    initiative: 'Mosby actúa primero',
+    checks: (n: number) => (n === 1 ? 'Un chequeo.' : `${n} chequeos.`),
+    combat: (ours: number, theirs: number, modifier: number, win: number) =>
+      `${ours} contra ${theirs}, ${modifier < 0 ? modifier : `+${modifier}`} al dado sin cartas: ${Math.round(win)} % de ganar.`,
+    result: {
+      D2: 'Derrota, se pierden dos factores',
+      D1: 'Derrota, se pierde un factor',
+      D: 'Derrota y desbandada',
+      R: 'Se retiran',
+      R1: 'Pierden 1 y se retiran',
+      R2: 'Pierden 2 y se retiran',
+      R3: 'Pierden 3 y se retiran',
+    },
+  },
+} as const;
