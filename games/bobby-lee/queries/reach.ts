@@ -1,7 +1,7 @@
 /** 5.3 MARCHING: where a unit can come to in one land move. */
 import type { Block } from '../data/blocks.ts';
 import { FOREST, HEX_COUNT, type Hex, neighbours, playable, terrain } from '../data/hexes.ts';
-import { type Hexside, hexsideFrom, hexsides, hexsideTo } from '../data/hexsides.ts';
+import { type Hexside, hexsides } from '../data/hexsides.ts';
 import { onTurnpike, turnpikeOver } from '../data/railways.ts';
 import type { Side } from '../data/sides.ts';
 import type { Seen, View } from '../state/table.ts';
@@ -22,10 +22,6 @@ export interface Reach {
   /** By hex: enemies there. */
   readonly enemies: Readonly<Uint8Array>;
 }
-
-/** 5.31-b The hex an attack over this hexside goes into: the one where the enemy stands. */
-export const targetOver = (enemies: Readonly<Uint8Array>, side: Hexside): Hex =>
-  enemies[hexsideTo[side]!]! > 0 ? hexsideTo[side]! : hexsideFrom[side]!;
 
 /** 5.31-b, 5.31-c, 5.31-d, 5.11-e Whether one more unit may attack over a hexside into the hex `to`. */
 export const mayAttackOver = (pub: Seen, side: Hexside, to: Hex, hq: boolean, friends: Readonly<Uint8Array>): boolean =>

@@ -47,8 +47,10 @@ export const march = (t: Table, side: SideName, block: Block, to: Hex, marked: b
 };
 /** 5.31-b, 5.31-c, 10.5-b An attack over a hexside. A River Crossing gives no way back (7.11-a). */
 export const attack = (t: Table, side: SideName, block: Block, over: Hexside, crossing: boolean): void => {
-  const [from, token] = [hexOf(t, block), tokenOf(t, block)];
-  const to = hexsideFrom[over] === from ? hexsideTo[over]! : hexsideFrom[over]!;
+  const token = tokenOf(t, block);
+  // The unit may have marched up to the hexside first: the enemy is on the far side of it.
+  const far = standsAt(t.pub, numberOf(foe(side)), hexsideTo[over]!);
+  const [from, to] = far ? [hexsideFrom[over]!, hexsideTo[over]!] : [hexsideTo[over]!, hexsideFrom[over]!];
   acted(t, side, block);
   const battle = joinBattle(t, side, block, to);
   t.pub.attacked.push(over);

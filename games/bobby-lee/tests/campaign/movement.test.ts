@@ -8,7 +8,12 @@ const hexesOf = (...where: Where[]) => names(where.map(hex));
 
 test('5.11-a, 5.12-a any unit within the radius of an active field HQ may be ordered, other HQs included', () => {
   const s = moving('USA', ['ap'], {
-    units: { washington: ['ap 3', 'usa-hq 2', 'u-inf-1-i 3'], alexandria: ['u-inf-2-i 3'], 'manassas-junction': ['u-inf-3-i 2'], richmond: ['anv 3'] },
+    units: {
+      washington: ['ap 3', 'usa-hq 2', 'u-inf-1-i 3'],
+      alexandria: ['u-inf-2-i 3'],
+      'manassas-junction': ['u-inf-3-i 2'],
+      richmond: ['anv 3'],
+    },
   });
   s.asks('USA', '5.11-f', 'order', 'halt');
   expect(s.offers('USA', 'order')).toEqual([block('usa-hq'), block('u-inf-1-i'), block('u-inf-2-i')]);
@@ -16,10 +21,12 @@ test('5.11-a, 5.12-a any unit within the radius of an active field HQ may be ord
 });
 test('5.12-b Lee commands at three hexes from June 1862, Grant at two from March 1864', () => {
   const lee = (month: readonly [number, number]) =>
-    moving('CSA', ['anv'], { month, units: { richmond: ['anv 3'], fredericksburg: ['c-inf-hood 3'] } }).offers('CSA', 'order').length;
+    moving('CSA', ['anv'], { month, units: { richmond: ['anv 3'], fredericksburg: ['c-inf-hood 3'] } }).offers('CSA', 'order')
+      .length;
   expect([lee([1862, 5]), lee([1862, 6])]).toEqual([0, 1]);
   const grant = (month: readonly [number, number]) =>
-    moving('USA', ['ap'], { month, units: { washington: ['ap 3'], 'manassas-junction': ['u-inf-1-i 3'] } }).offers('USA', 'order').length;
+    moving('USA', ['ap'], { month, units: { washington: ['ap 3'], 'manassas-junction': ['u-inf-1-i 3'] } }).offers('USA', 'order')
+      .length;
   expect([grant([1864, 2]), grant([1864, 3])]).toEqual([0, 1]);
 });
 test('5.12-c, 1.21-e the radius is not traced through enemies, nor over a gap in Mud', () => {
@@ -28,11 +35,14 @@ test('5.12-c, 1.21-e the radius is not traced through enemies, nor over a gap in
       units: { richmond: ['anv 3'], 'fair-oaks': enemy ? ['u-inf-1-i 3'] : [], 'white-house': ['c-inf-hood 3'] },
     }).offers('CSA', 'order').length;
   expect([through(false), through(true)]).toEqual([1, 0]);
-  const gap = (weather: 'dry' | 'mud') => moving('CSA', ['av'], { weather, units: { K02: ['av 3'], L03: ['c-inf-early 3'] } }).offers('CSA', 'order').length;
+  const gap = (weather: 'dry' | 'mud') =>
+    moving('CSA', ['av'], { weather, units: { K02: ['av 3'], L03: ['c-inf-early 3'] } }).offers('CSA', 'order').length;
   expect([gap('dry'), gap('mud')]).toEqual([1, 0]);
 });
 test('5.13-a, 5.4-a a Supreme HQ has no radius but as many strategic moves as steps, for units anywhere', () => {
-  const s = moving('CSA', ['csa-hq'], { units: { richmond: ['csa-hq 3', 'c-inf-hood 3'], staunton: ['c-inf-early 3'], washington: ['u-inf-1-i 3'] } });
+  const s = moving('CSA', ['csa-hq'], {
+    units: { richmond: ['csa-hq 3', 'c-inf-hood 3'], staunton: ['c-inf-early 3'], washington: ['u-inf-1-i 3'] },
+  });
   expect([s.pub.command, s.pub.strategic]).toEqual([[], 3]);
   expect(s.offers('CSA', 'order')).toEqual([block('c-inf-hood'), block('c-inf-early')]);
   s.does('CSA', 'order', block('c-inf-early')).does('CSA', 'march', hex('new-market'));
@@ -47,16 +57,27 @@ test('5.3-a, 5.11-b, 5.11-f a unit moves once, up to its speed', () => {
 });
 test('2.3.1-a, 3.42-a speed by kind and weather', () => {
   const reach = (weather: 'dry' | 'mud', unit: string) => {
-    const s = moving('CSA', ['anv'], { weather, units: { 'hanover-junction': ['anv 3', `${unit} 1`], washington: ['u-inf-1-i 3'] } });
+    const s = moving('CSA', ['anv'], {
+      weather,
+      units: { 'hanover-junction': ['anv 3', `${unit} 1`], washington: ['u-inf-1-i 3'] },
+    });
     s.does('CSA', 'order', block(unit as 'anv'));
     return s.offers('CSA', 'march').includes(hex('fredericksburg'));
   };
   expect(hexesOf('hanover-junction', 'L07', 'fredericksburg')).toEqual(['K07', 'L07', 'M07']);
-  expect([reach('dry', 'c-inf-hood'), reach('mud', 'c-inf-hood'), reach('mud', 'c-cav-hampton'), reach('dry', 'c-hvy-drewry')]).toEqual([true, false, true, false]);
+  expect([
+    reach('dry', 'c-inf-hood'),
+    reach('mud', 'c-inf-hood'),
+    reach('mud', 'c-cav-hampton'),
+    reach('dry', 'c-hvy-drewry'),
+  ]).toEqual([true, false, true, false]);
 });
 test('1.24-b Forest stops a unit unless a friend stood there when the turn began', () => {
   const through = (friend: readonly string[]) => {
-    const s = moving('CSA', ['anv'], { weather: 'mud', units: { fredericksburg: ['anv 3', 'c-cav-hampton 3'], K06: friend, washington: ['u-inf-1-i 3'] } });
+    const s = moving('CSA', ['anv'], {
+      weather: 'mud',
+      units: { fredericksburg: ['anv 3', 'c-cav-hampton 3'], K06: friend, washington: ['u-inf-1-i 3'] },
+    });
     return names(s.does('CSA', 'order', block('c-cav-hampton')).offers('CSA', 'march'));
   };
   expect(through(['c-inf-hood 3'])).toContain('K05');
@@ -82,16 +103,24 @@ test('1.6-b the Turnpike adds a hex to a march that keeps to it, a forced march 
   expect(names(s.offers('CSA', 'marchOn'))).toContain('H03');
 });
 test('1.6-b a unit of speed 0 gains the hex too, but cannot force a march', () => {
-  const s = moving('CSA', ['av'], { weather: 'mud', units: { staunton: ['av 3', 'c-hvy-drewry 2'], washington: ['u-inf-1-i 3'] } });
+  const s = moving('CSA', ['av'], {
+    weather: 'mud',
+    units: { staunton: ['av 3', 'c-hvy-drewry 2'], washington: ['u-inf-1-i 3'] },
+  });
   s.does('CSA', 'order', block('c-hvy-drewry'));
   expect([names(s.offers('CSA', 'march')), s.offers('CSA', 'marchOn')]).toEqual([['J02'], []]);
 });
 test('5.31-b to 5.31-d attacks count against the hexside, which then closes to all', () => {
   const s = moving('USA', ['ap'], {
-    units: { 'aquia-landing': ['ap 3', 'u-inf-1-i 3', 'u-inf-2-i 3', 'u-inf-3-i 3', 'u-cav-buford 2'], fredericksburg: ['c-inf-hood 4'] },
+    units: {
+      'aquia-landing': ['ap 3', 'u-inf-1-i 3', 'u-inf-2-i 3', 'u-inf-3-i 3', 'u-cav-buford 2'],
+      fredericksburg: ['c-inf-hood 4'],
+    },
   });
   const bridge = between('aquia-landing', 'fredericksburg');
-  s.does('USA', 'order', block('u-inf-1-i')).refuses('USA', 'march', hex('fredericksburg'), '5.31-b').does('USA', 'attack', bridge);
+  s.does('USA', 'order', block('u-inf-1-i'))
+    .refuses('USA', 'march', hex('fredericksburg'), '5.31-b')
+    .does('USA', 'attack', bridge);
   s.does('USA', 'order', block('u-inf-2-i')).does('USA', 'attack', bridge);
   s.does('USA', 'order', block('u-inf-3-i')).refuses('USA', 'attack', bridge, '5.31-c').does('USA', 'stay');
   expect(s.pub.battles).toMatchObject([{ hex: hex('fredericksburg'), entries: [bridge] }]);
@@ -113,7 +142,9 @@ test('5.11-e an HQ enters an enemy hex only after combat units', () => {
   expect(s.offers('CSA', 'attack')).toContain(between('richmond', 'fair-oaks'));
 });
 test('5.11-c, 4.41-a, 5.4-b when orders are done each active HQ loses a step, stands up and may move', () => {
-  const s = moving('CSA', ['csa-hq', 'anv'], { units: { richmond: ['csa-hq 3', 'anv 3', 'c-inf-hood 3'], washington: ['u-inf-1-i 3'] } });
+  const s = moving('CSA', ['csa-hq', 'anv'], {
+    units: { richmond: ['csa-hq 3', 'anv 3', 'c-inf-hood 3'], washington: ['u-inf-1-i 3'] },
+  });
   expect(s.pub.shown.filter(shown => shown >= 0)).toEqual([block('csa-hq'), block('anv')]);
   s.does('CSA', 'halt');
   expect([s.steps('csa-hq'), s.steps('anv'), s.pub.shown.every(shown => shown === -1)]).toEqual([2, 2, true]);
@@ -128,9 +159,18 @@ test('5.11-d an HQ with one step gives its orders and is gone', () => {
 });
 test('5.32-a to 5.32-e forced marches are rolled last, in any order', () => {
   const start = (dice: number[], weather: 'dry' | 'mud' = 'dry') => {
-    const s = moving('USA', ['ap'], { weather, dice, units: { washington: ['ap 3', 'u-inf-1-i 3', 'u-cav-buford 1'], richmond: ['anv 3'] } });
+    const s = moving('USA', ['ap'], {
+      weather,
+      dice,
+      units: { washington: ['ap 3', 'u-inf-1-i 3', 'u-cav-buford 1'], richmond: ['anv 3'] },
+    });
     const to = weather === 'dry' ? hex('G09') : hex('H09');
-    return s.does('USA', 'order', block('u-inf-1-i')).does('USA', 'marchOn', to).does('USA', 'halt').does('USA', 'halt').asks('USA', '5.32-c', 'force');
+    return s
+      .does('USA', 'order', block('u-inf-1-i'))
+      .does('USA', 'marchOn', to)
+      .does('USA', 'halt')
+      .does('USA', 'halt')
+      .asks('USA', '5.32-c', 'force');
   };
   const over = between('H09', 'G10');
   const mud = start([5], 'mud'); // 5 - 1 for Mud is not enough for the USA
@@ -157,12 +197,18 @@ test('5.32-b the march must have been spent or stopped; HQs may force theirs too
   expect(names(s.offers('CSA', 'marchOn'))).toEqual(['R10']);
 });
 test('5.32-c a mark binds while there is a legal target, and lapses without loss when there is none', () => {
-  const s = moving('CSA', ['anv'], { dice: [4], units: { richmond: ['anv 2'], R11: ['c-inf-hood 2 marked moved'], washington: ['u-inf-1-i 3'] } });
+  const s = moving('CSA', ['anv'], {
+    dice: [4],
+    units: { richmond: ['anv 2'], R11: ['c-inf-hood 2 marked moved'], washington: ['u-inf-1-i 3'] },
+  });
   s.does('CSA', 'halt').does('CSA', 'halt').asks('CSA', '5.32-c', 'force').refuses('CSA', 'lapse', null, '5.32-c');
   // Over the swamp a 4 is not enough.
   s.does('CSA', 'force', { block: block('c-inf-hood'), over: between('R11', 'R10') });
   expect([s.steps('c-inf-hood'), s.where('c-inf-hood')]).toEqual([1, 'R11']);
-  const shut = moving('CSA', ['anv'], { units: { richmond: ['anv 2'], R11: ['c-hvy-drewry 2 marked moved'], R10: ['u-inf-1-i 3'] }, pub: { attacked: [between('R11', 'R10'), between('R11', 'R10')] } });
+  const shut = moving('CSA', ['anv'], {
+    units: { richmond: ['anv 2'], R11: ['c-hvy-drewry 2 marked moved'], R10: ['u-inf-1-i 3'] },
+    pub: { attacked: [between('R11', 'R10'), between('R11', 'R10')] },
+  });
   shut.does('CSA', 'halt').does('CSA', 'halt').asks('CSA', '5.32-c', 'lapse').does('CSA', 'lapse');
   expect([shut.steps('c-hvy-drewry'), shut.over()]).toEqual([2, true]);
 });
@@ -175,8 +221,23 @@ test('4.5-a, 4.3-b a player may pass unless his bid binds him', () => {
 });
 test('5.2-a, 5.31-a, 5.31-e friends never block, and nobody has a zone of control', () => {
   const s = moving('USA', ['ap'], {
-    units: { 'aquia-landing': ['ap 3', 'u-cav-buford 3'], J06: ['u-inf-1-i 1', 'u-inf-2-i 1', 'u-inf-3-i 1'], fredericksburg: ['c-inf-hood 4'], culpeper: ['c-inf-early 3'] },
+    units: {
+      'aquia-landing': ['ap 3', 'u-cav-buford 3'],
+      J06: ['u-inf-1-i 1', 'u-inf-2-i 1', 'u-inf-3-i 1'],
+      fredericksburg: ['c-inf-hood 4'],
+      culpeper: ['c-inf-early 3'],
+    },
   });
   s.does('USA', 'order', block('u-cav-buford'));
   expect(names(s.offers('USA', 'march'))).toEqual(expect.arrayContaining(['J06', 'I06', 'I07']));
+});
+test('5.31-b a unit may march up to the hexside over which it attacks', () => {
+  for (const [start, near, target] of [
+    ['richmond', 'M07', 'L07'],
+    ['L07', 'M07', 'richmond'],
+  ] as const) {
+    const s = moving('CSA', ['anv'], { units: { [start]: ['anv 3', 'c-inf-hood 3'], [target]: ['u-inf-1-i 3'] } });
+    s.does('CSA', 'order', block('c-inf-hood')).does('CSA', 'attack', between(near, target));
+    expect([s.where('c-inf-hood'), s.pub.battles[0]?.hex]).toEqual([HEXES[hex(target)], hex(target)]);
+  }
 });

@@ -18,7 +18,10 @@ test('3.54-a, 3.54-b, 3.54-c a draft brings infantry cadres and gives the oppone
   expect(s.heard('CSA', 'drafted')).toEqual([]);
   s.does('CSA', 'proclaim', { draft: true, emancipation: false }).rolled();
   // CSA 3 is two cadres and its second draft of the year; USA 5 is three, plus one.
-  expect(s.heard(null, 'drafted').map(d => [d.side, d.cadres, d.time])).toEqual([['CSA', 2, 2], ['USA', 4, 1]]);
+  expect(s.heard(null, 'drafted').map(d => [d.side, d.cadres, d.time])).toEqual([
+    ['CSA', 2, 2],
+    ['USA', 4, 1],
+  ]);
   expect([s.pub.marker, s.own.USA.plan.levies, s.own.CSA.plan.levies]).toEqual([-1 - 2 + 1, 4, 2]);
   expect(s.offers('USA', 'enlist').every(b => b >= block('u-inf-1-i'))).toBe(true);
   s.does('USA', 'enlist', block('u-inf-2-i')).refuses('USA', 'ready', null, '12.4-a').does('USA', 'post', hex('baltimore'));
@@ -31,7 +34,9 @@ test('3.55-a to 3.55-c emancipation: three points, and the CSA doubles its repla
   expect(open().offers('USA', 'proclaim')).not.toContainEqual(yes);
   expect(open({ pub: { lastVictory: true, emancipation: false } }).offers('USA', 'proclaim')).not.toContainEqual(yes);
   expect(open({ pub: { lastVictory: true } }).offers('CSA', 'proclaim')).not.toContainEqual(yes);
-  const s = open({ pub: { lastVictory: true } }).does('USA', 'proclaim', yes).does('CSA', 'proclaim', quiet);
+  const s = open({ pub: { lastVictory: true } })
+    .does('USA', 'proclaim', yes)
+    .does('CSA', 'proclaim', quiet);
   expect([s.pub.marker, s.own.CSA.plan.points, s.pub.emancipation]).toEqual([-4, 20, false]);
 });
 test('12.2-a points by year, and none are kept', () => {
@@ -39,7 +44,13 @@ test('12.2-a points by year, and none are kept', () => {
     const s = spending({ month: [year, 7] });
     return [s.own.CSA.plan.points, s.own.USA.plan.points];
   };
-  expect([1861, 1862, 1863, 1864, 1866].map(points)).toEqual([[8, 12], [10, 16], [12, 20], [10, 18], [10, 18]]);
+  expect([1861, 1862, 1863, 1864, 1866].map(points)).toEqual([
+    [8, 12],
+    [10, 16],
+    [12, 20],
+    [10, 18],
+    [10, 18],
+  ]);
   const s = spending().does('USA', 'ready').does('CSA', 'ready');
   expect([s.own.USA.plan.points, s.own.CSA.plan.points]).toEqual([0, 0]);
 });
@@ -71,13 +82,18 @@ test('12.4-a, 12.41-a, 12.41-b, 12.42-a cadres form in friendly cities, towns an
 test('12.42-b, 12.42-c a new cadre gets no steps in the same turn, and blocks gone for good never return', () => {
   const s = spending({ gone: ['u-inf-2-i'] });
   s.refuses('USA', 'muster', block('u-inf-2-i'), '12.42-c').refuses('USA', 'muster', block('u-inf-1-i'), '12.42-c');
-  s.does('USA', 'muster', block('u-inf-3-i')).does('USA', 'post', hex('washington')).refuses('USA', 'strengthen', block('u-inf-3-i'), '12.3-a');
+  s.does('USA', 'muster', block('u-inf-3-i'))
+    .does('USA', 'post', hex('washington'))
+    .refuses('USA', 'strengthen', block('u-inf-3-i'), '12.3-a');
   s.refuses('USA', 'muster', block('u-inf-3-i'), '12.42-c');
 });
 test('12.1-a, 12.1-b both spend at the same time and in secret; only new blocks are seen', () => {
   const s = spending();
   const before = JSON.stringify(s.pub);
-  s.does('CSA', 'muster', block('c-inf-early')).does('CSA', 'post', hex('staunton')).does('CSA', 'strengthen', block('c-inf-hood')).does('CSA', 'ready');
+  s.does('CSA', 'muster', block('c-inf-early'))
+    .does('CSA', 'post', hex('staunton'))
+    .does('CSA', 'strengthen', block('c-inf-hood'))
+    .does('CSA', 'ready');
   expect(JSON.stringify(s.pub)).toBe(before);
   s.does('USA', 'ready');
   expect(s.heard('USA', 'posted')).toEqual([{ side: 'CSA', hex: hex('staunton') }]);

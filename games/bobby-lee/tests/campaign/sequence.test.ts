@@ -13,7 +13,10 @@ test('0-c, 4.1-a, 4.2-a the first month of a game has no Replacement Turn', () =
 });
 test('4.3-a a side bids no more HQs than it has on the map', () => {
   const s = scene('initiative', {}, { units });
-  expect([s.offers('USA', 'bid'), s.offers('CSA', 'bid')]).toEqual([[0, 1, 2, 3], [0, 1, 2]]);
+  expect([s.offers('USA', 'bid'), s.offers('CSA', 'bid')]).toEqual([
+    [0, 1, 2, 3],
+    [0, 1, 2],
+  ]);
   s.refuses('CSA', 'bid', 3, '4.3-a');
 });
 test('4.3-b, 4.3-d the higher bid goes first and is bound; the CSA wins ties; the loser is free', () => {
@@ -22,7 +25,10 @@ test('4.3-b, 4.3-d the higher bid goes first and is bound; the CSA wins ties; th
   expect(tied.offers('CSA', 'activate')).toEqual([[block('csa-hq'), block('anv')]]);
   const usa = bids(3, 1).asks('USA', '5.11-a', 'activate');
   expect(usa.offers('USA', 'activate')).toHaveLength(1);
-  usa.does('USA', 'activate', [block('usa-hq'), block('ap'), block('as')]).does('USA', 'halt').does('USA', 'halt');
+  usa
+    .does('USA', 'activate', [block('usa-hq'), block('ap'), block('as')])
+    .does('USA', 'halt')
+    .does('USA', 'halt');
   usa.asks('CSA', '5.11-a', 'activate', 'pass');
 });
 test('4.3-c, 4.5-b two bids of nothing are two passes: the month is over', () => {
@@ -35,8 +41,14 @@ test('4.3-c, 4.5-b two bids of nothing are two passes: the month is over', () =>
 });
 test('4.5-b who has passed may act again while the month goes on', () => {
   const s = scene('month', {}, { units }).does('USA', 'bid', 0).does('CSA', 'bid', 1);
-  s.does('CSA', 'activate', [block('csa-hq')]).does('CSA', 'halt').does('CSA', 'halt').does('USA', 'pass');
-  s.asks('CSA', '5.11-a', 'activate', 'pass').does('CSA', 'activate', [block('anv')]).does('CSA', 'halt').does('CSA', 'halt');
+  s.does('CSA', 'activate', [block('csa-hq')])
+    .does('CSA', 'halt')
+    .does('CSA', 'halt')
+    .does('USA', 'pass');
+  s.asks('CSA', '5.11-a', 'activate', 'pass')
+    .does('CSA', 'activate', [block('anv')])
+    .does('CSA', 'halt')
+    .does('CSA', 'halt');
   s.asks('USA', '5.11-a', 'activate', 'pass').does('USA', 'pass').does('CSA', 'pass');
   expect(s.heard(null, 'monthOver')).toHaveLength(1);
 });
@@ -51,9 +63,21 @@ test('3.41-a to 3.41-c, 3.41-e November begins Dry and is rolled each turn until
   s.does('USA', 'bid', 0).does('CSA', 'bid', 1);
   expect(s.pub.weather).toBe(0);
   // 3.41-d The bid binds whatever the weather.
-  s.asks('CSA', '5.11-a', 'activate').does('CSA', 'activate', [block('anv')]).does('CSA', 'halt').does('CSA', 'halt');
-  expect([s.pub.weather, s.heard(null, 'weather')]).toEqual([1, [{ die: 4, weather: 0, changed: false }, { die: 3, weather: 1, changed: true }]]);
-  s.does('USA', 'activate', [block('ap')]).does('USA', 'halt').does('USA', 'halt').rolled();
+  s.asks('CSA', '5.11-a', 'activate')
+    .does('CSA', 'activate', [block('anv')])
+    .does('CSA', 'halt')
+    .does('CSA', 'halt');
+  expect([s.pub.weather, s.heard(null, 'weather')]).toEqual([
+    1,
+    [
+      { die: 4, weather: 0, changed: false },
+      { die: 3, weather: 1, changed: true },
+    ],
+  ]);
+  s.does('USA', 'activate', [block('ap')])
+    .does('USA', 'halt')
+    .does('USA', 'halt')
+    .rolled();
 });
 test('3.41-b, 3.41-c April begins in Mud and dries with an even number', () => {
   const s = scene('turn', { side: 'CSA', must: -1 }, { units, month: [1862, 4], weather: 'mud', dice: [5] });
@@ -61,18 +85,35 @@ test('3.41-b, 3.41-c April begins in Mud and dries with an even number', () => {
   expect(scene('turn', { side: 'CSA', must: -1 }, { units, month: [1862, 4], weather: 'mud', dice: [2] }).pub.weather).toBe(0);
 });
 test('4.4-a, 4.41-b, 4.42-a movement, then combat, then supply, then places', () => {
-  const s = scene('turn', { side: 'USA', must: -1 }, { active: 'USA', units: { ...units, 'harpers-ferry': [], F07: ['u-inf-1-i 3', 'aj 2'] } });
-  s.does('USA', 'activate', [block('aj')]).does('USA', 'order', block('u-inf-1-i')).does('USA', 'march', hex('harpers-ferry'));
+  const s = scene(
+    'turn',
+    { side: 'USA', must: -1 },
+    { active: 'USA', units: { ...units, 'harpers-ferry': [], F07: ['u-inf-1-i 3', 'aj 2'] } },
+  );
+  s.does('USA', 'activate', [block('aj')])
+    .does('USA', 'order', block('u-inf-1-i'))
+    .does('USA', 'march', hex('harpers-ferry'));
   s.does('USA', 'halt').does('USA', 'halt');
   expect([s.over(), s.pub.marker, s.heard(null, 'points')[0]?.points]).toEqual([true, -2, 1]);
 });
 test('3.2.3-a, 13-b free deployment exchanges blocks in secret, two by two', () => {
-  const s = scene('game', {}, { units: { washington: ['ap 3', 'u-inf-1-i 2'], alexandria: ['u-gar-wash-a 1'], richmond: ['anv 2'] }, options: ['free-deployment'] });
+  const s = scene(
+    'game',
+    {},
+    {
+      units: { washington: ['ap 3', 'u-inf-1-i 2'], alexandria: ['u-gar-wash-a 1'], richmond: ['anv 2'] },
+      options: ['free-deployment'],
+    },
+  );
   const before = JSON.stringify(s.pub);
   s.asks('USA', '3.2.3-a', 'lift', 'ready').does('USA', 'lift', block('u-inf-1-i')).refuses('USA', 'ready', null, '3.2.3-a');
   expect(s.offers('USA', 'exchange')).toEqual([block('u-inf-1-i'), block('u-gar-wash-a')]);
   s.does('USA', 'exchange', block('u-gar-wash-a'));
-  expect([s.where('u-inf-1-i'), s.where('u-gar-wash-a'), s.steps('u-inf-1-i')]).toEqual([HEXES[hex('alexandria')], HEXES[hex('washington')], 2]);
+  expect([s.where('u-inf-1-i'), s.where('u-gar-wash-a'), s.steps('u-inf-1-i')]).toEqual([
+    HEXES[hex('alexandria')],
+    HEXES[hex('washington')],
+    2,
+  ]);
   expect([JSON.stringify(s.pub) === before, s.heard('CSA', 'exchanged')]).toEqual([true, []]);
   s.does('USA', 'ready').does('CSA', 'ready').asks('USA', '4.3-a', 'bid');
 });

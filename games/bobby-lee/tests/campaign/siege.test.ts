@@ -14,12 +14,26 @@ test('11.8-a, 11.8-b Yorktown is besieged when every hex around it is held, Glou
 });
 test('11.8-a naval supply lifts a siege', () => {
   // The same ring of CSA units around a USA Yorktown: the York is open to Baltimore.
-  const csa = { williamsburg: ['c-inf-hood 2'], Q10: ['c-inf-early 2'], 'fort-monroe': ['c-inf-huger 2'], O10: ['c-inf-pickett 2'] };
+  const csa = {
+    williamsburg: ['c-inf-hood 2'],
+    Q10: ['c-inf-early 2'],
+    'fort-monroe': ['c-inf-huger 2'],
+    O10: ['c-inf-pickett 2'],
+  };
   expect(besieged({ ...csa, yorktown: ['u-inf-1-i 2'] }, 0)).toEqual([]);
   expect(besieged({ ...csa, yorktown: ['u-inf-1-i 2'], baltimore: ['c-cav-hampton 1'] }, 0)).toEqual([[hex('yorktown')]]);
 });
 test('11.8-a a group of hexes is besieged together', () => {
-  const units = { ...ring, yorktown, Q10: ['c-inf-early 2'], R10: ['u-inf-2-i 1'], R09: ['u-inf-1-v 1'], P09: ['u-inf-1-i 2'], R11: ['u-inf-2-v 1'], Q09: ['u-inf-3-v 1'] };
+  const units = {
+    ...ring,
+    yorktown,
+    Q10: ['c-inf-early 2'],
+    R10: ['u-inf-2-i 1'],
+    R09: ['u-inf-1-v 1'],
+    P09: ['u-inf-1-i 2'],
+    R11: ['u-inf-2-v 1'],
+    Q09: ['u-inf-3-v 1'],
+  };
   const { williamsburg: _, ...rest } = units;
   expect(besieged(rest, 1)).toEqual([[hex('yorktown'), hex('Q10')]]);
 });
@@ -29,7 +43,8 @@ test('11.8-c, 4.6-a, 11.81-b at the month end every besieged unit loses a step, 
   expect(s.heard(null, 'siegeLosses')).toEqual([{ side: 'CSA', hexes: [hex('yorktown')] }]);
 });
 test('11.81-a, 11.81-c the besieged may be asked to surrender, and may refuse', () => {
-  const start = () => scene('turn', { side: 'USA', must: -1 }, { active: 'USA', units: { ...ring, yorktown, washington: ['ap 2'] } });
+  const start = () =>
+    scene('turn', { side: 'USA', must: -1 }, { active: 'USA', units: { ...ring, yorktown, washington: ['ap 2'] } });
   const s = start().asks('USA', '11.81-a', 'demand', 'proceed').does('USA', 'demand', hex('yorktown'));
   s.asks('CSA', '11.81-a', 'accept', 'refuse').does('CSA', 'refuse');
   expect(s.offers('USA', 'demand')).toEqual([]);
@@ -48,14 +63,32 @@ test('11.8-e attackers who leave their hexes do not lift the siege for this turn
   expect(s.pub.besieged).toEqual([[], [hex('yorktown')]]);
 });
 test('11.81-b units of a besieged hex that starve are out for good', () => {
-  const many = ['c-inf-hood 1', 'c-inf-early 1', 'c-inf-huger 1', 'c-inf-pickett 1', 'c-inf-rodes 1', 'c-inf-ewell 1', 'c-inf-holmes 1'];
+  const many = [
+    'c-inf-hood 1',
+    'c-inf-early 1',
+    'c-inf-huger 1',
+    'c-inf-pickett 1',
+    'c-inf-rodes 1',
+    'c-inf-ewell 1',
+    'c-inf-holmes 1',
+  ];
   const s = scene('supply', { side: 'CSA' }, { units: { ...ring, yorktown: many } });
   s.does('CSA', 'forgo').does('CSA', 'starve', block('c-inf-hood'));
   expect([s.steps('c-inf-hood'), s.pub.removed[1]]).toEqual([-1, 1]);
 });
 test('11.8-d, 3.52-b Washington besieged, or taken, is a point for the CSA each month', () => {
-  const around = { G08: ['c-inf-hood 1'], G09: ['c-inf-early 1'], H07: ['c-inf-huger 1'], H09: ['c-inf-pickett 1'], I08: ['c-inf-rodes 1'], I09: ['c-inf-ewell 1'] };
-  const marker = (units: Scene['units']) => scene('monthEnd', {}, { units: units ?? {} }).heard(null, 'points').filter(p => p.reason === 'washington').length;
+  const around = {
+    G08: ['c-inf-hood 1'],
+    G09: ['c-inf-early 1'],
+    H07: ['c-inf-huger 1'],
+    H09: ['c-inf-pickett 1'],
+    I08: ['c-inf-rodes 1'],
+    I09: ['c-inf-ewell 1'],
+  };
+  const marker = (units: Scene['units']) =>
+    scene('monthEnd', {}, { units: units ?? {} })
+      .heard(null, 'points')
+      .filter(p => p.reason === 'washington').length;
   expect(marker({ ...around, washington: ['u-gar-wash-a 2'] })).toBe(1);
   expect(marker({ washington: ['c-inf-hood 2'] })).toBe(1);
   expect(marker({ washington: ['u-gar-wash-a 2'] })).toBe(0);

@@ -8,5 +8,9 @@ export const scene = stageOf(book);
 /** A Movement Phase in which these HQs have been activated. */
 export const moving = (side: SideName, hqs: readonly BlockName[], what: Scene) => {
   const s = scene('movement', { side, must: -1 }, { active: side, ...what });
-  return s.does(side, 'activate', hqs.map(block).sort((a, b) => a - b));
+  return s.does(
+    side,
+    'activate',
+    hqs.map(block).sort((a, b) => a - b),
+  );
 };

@@ -11,26 +11,55 @@ const fed = (side: 0 | 1, what: Scene, ...where: Where[]) => {
 const seven = ['u-inf-1-i 3', 'u-inf-2-i 3', 'u-inf-3-i 2', 'u-inf-1-ii 2', 'u-inf-2-ii 2', 'u-inf-3-ii 1', 'u-cav-buford 1'];
 
 test('11.41-a, 9.1-c the Orange and Alexandria feeds the USA hex by hex', () => {
-  const line = { alexandria: ['u-gar-wash-a 1'], 'manassas-junction': ['u-gar-rail 1'], warrenton: ['u-inf-1-i 2'], culpeper: ['u-inf-2-i 2'], gordonsville: ['u-inf-3-i 2'] };
-  expect(fed(0, { units: { ...line, richmond: ['anv 3'] } }, 'alexandria', 'manassas-junction', 'warrenton', 'culpeper', 'gordonsville')).toEqual([true, true, true, true, true]);
+  const line = {
+    alexandria: ['u-gar-wash-a 1'],
+    'manassas-junction': ['u-gar-rail 1'],
+    warrenton: ['u-inf-1-i 2'],
+    culpeper: ['u-inf-2-i 2'],
+    gordonsville: ['u-inf-3-i 2'],
+  };
+  expect(
+    fed(
+      0,
+      { units: { ...line, richmond: ['anv 3'] } },
+      'alexandria',
+      'manassas-junction',
+      'warrenton',
+      'culpeper',
+      'gordonsville',
+    ),
+  ).toEqual([true, true, true, true, true]);
   const { 'manassas-junction': _, ...cut } = line;
-  expect(fed(0, { units: { ...cut, richmond: ['anv 3'] } }, 'alexandria', 'warrenton', 'culpeper', 'gordonsville')).toEqual([true, false, false, false]);
+  expect(fed(0, { units: { ...cut, richmond: ['anv 3'] } }, 'alexandria', 'warrenton', 'culpeper', 'gordonsville')).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 test('11.31-a, 11.42-a, 11.4-a the York line: rail to West Point, then the sea to Baltimore', () => {
-  const york = { 'fair-oaks': ['u-inf-1-i 2'], 'white-house': ['u-inf-2-i 2'], 'west-point': ['u-inf-3-i 2'], yorktown: ['u-inf-1-ii 2'] };
+  const york = {
+    'fair-oaks': ['u-inf-1-i 2'],
+    'white-house': ['u-inf-2-i 2'],
+    'west-point': ['u-inf-3-i 2'],
+    yorktown: ['u-inf-1-ii 2'],
+  };
   expect(fed(0, { units: york }, 'fair-oaks', 'white-house', 'west-point', 'yorktown')).toEqual([true, true, true, true]);
   const { yorktown: _, ...open } = york;
   expect(fed(0, { units: open }, 'fair-oaks', 'white-house', 'west-point')).toEqual([false, false, false]);
   expect(fed(0, { units: { 'fort-monroe': ['aj 2'], baltimore: ['c-cav-hampton 1'] } }, 'fort-monroe')).toEqual([false]);
 });
 test('11.3-a, 9.2-a, 1.5-a own Supply hexes are sources while the enemy is not there, and never the enemy ones', () => {
-  const lynchburg = (enemy: readonly string[]) => fed(1, { units: { lynchburg: enemy, P04: ['u-inf-2-i 1'], R07: ['u-inf-3-i 1'] } }, 'gordonsville', 'richmond');
+  const lynchburg = (enemy: readonly string[]) =>
+    fed(1, { units: { lynchburg: enemy, P04: ['u-inf-2-i 1'], R07: ['u-inf-3-i 1'] } }, 'gordonsville', 'richmond');
   expect(lynchburg([])).toEqual([true, true]);
   expect(lynchburg(['u-inf-1-i 1'])).toEqual([false, false]);
   expect(fed(0, { units: { lynchburg: ['u-inf-1-i 1'] } }, 'lynchburg')).toEqual([false]);
 });
 test('11.4-b, 9.1-b the CSA is never supplied north of the Potomac', () => {
-  expect(fed(1, { units: { 'harpers-ferry': ['c-inf-early 3'], frederick: ['c-inf-hood 3'] } }, 'harpers-ferry', 'frederick')[1]).toBe(false);
+  expect(
+    fed(1, { units: { 'harpers-ferry': ['c-inf-early 3'], frederick: ['c-inf-hood 3'] } }, 'harpers-ferry', 'frederick')[1],
+  ).toBe(false);
 });
 test('1.21-e, 1.6-d, 9.6-a Rockfish Gap carries no supply in Mud; the Turnpike is a railway to the CSA', () => {
   expect(fed(1, { units: { staunton: ['av 2'] } }, 'staunton', 'new-market', 'winchester')).toEqual([true, true, true]);
@@ -44,7 +73,12 @@ test('11.42-a CSA naval supply on the James needs Norfolk', () => {
 });
 test('11.2-a, 1.23-a, 1.24-a, 1.31-a, 1.32-a forage by terrain, weather and settlement', () => {
   const feeds = (where: Where) => (['dry', 'mud'] as const).map(weather => forageOf(tableOf({ weather }).pub, hex(where)));
-  expect([feeds('richmond'), feeds('winchester'), feeds('K06'), feeds('N08')]).toEqual([[6, 4], [5, 3], [2, 1], [4, 2]]);
+  expect([feeds('richmond'), feeds('winchester'), feeds('K06'), feeds('N08')]).toEqual([
+    [6, 4],
+    [5, 3],
+    [2, 1],
+    [4, 2],
+  ]);
 });
 test('11.5-a, 11.6-a, 11.2-b seven units in an unsupplied clear hex: three too many in Dry, five in Mud', () => {
   const short = (weather: 'dry' | 'mud') => hungry(tableOf({ weather, units: { M05: seven } }).pub, 0);
@@ -56,10 +90,18 @@ test('4.43-a, 11.6-a the largest lose a step first, the owner chooses among equa
   const s = scene('supply', { side: 'USA' }, { active: 'USA', units: { M05: seven } });
   s.asks('USA', '11.7-a', 'forgo').does('USA', 'forgo').asks('USA', '11.6-a', 'starve');
   expect(s.offers('USA', 'starve')).toEqual([block('u-inf-1-i'), block('u-inf-2-i')]);
-  s.refuses('USA', 'starve', block('u-inf-3-i'), '11.6-a').does('USA', 'starve', block('u-inf-2-i')).does('USA', 'starve', block('u-inf-1-i'));
+  s.refuses('USA', 'starve', block('u-inf-3-i'), '11.6-a')
+    .does('USA', 'starve', block('u-inf-2-i'))
+    .does('USA', 'starve', block('u-inf-1-i'));
   expect(s.offers('USA', 'starve')).toEqual([block('u-inf-3-i'), block('u-inf-1-ii'), block('u-inf-2-ii')]);
   s.does('USA', 'starve', block('u-inf-1-ii'));
-  expect([s.over(), s.steps('u-inf-1-i'), s.steps('u-inf-2-i'), s.steps('u-inf-1-ii'), s.steps('u-inf-3-i')]).toEqual([true, 2, 2, 1, 2]);
+  expect([s.over(), s.steps('u-inf-1-i'), s.steps('u-inf-2-i'), s.steps('u-inf-1-ii'), s.steps('u-inf-3-i')]).toEqual([
+    true,
+    2,
+    2,
+    1,
+    2,
+  ]);
 });
 test('11.7-a a field HQ with more than one step feeds all within its radius; a Supreme HQ cannot', () => {
   const start = (hq: string) => scene('supply', { side: 'USA' }, { active: 'USA', units: { M05: seven, M06: [hq] } });
@@ -71,10 +113,16 @@ test('11.7-a a field HQ with more than one step feeds all within its radius; a S
 test('11.1-a only the active player is checked, and a pass is checked too', () => {
   const s = scene('turn', { side: 'CSA', must: 0 }, { units: { M05: seven, richmond: ['anv 3'] } });
   expect([s.over(), s.steps('u-inf-1-i')]).toEqual([true, 3]);
-  scene('turn', { side: 'USA', must: 0 }, { active: 'USA', units: { M05: seven, richmond: ['anv 3'] } }).asks('USA', '11.7-a', 'forgo');
+  scene('turn', { side: 'USA', must: 0 }, { active: 'USA', units: { M05: seven, richmond: ['anv 3'] } }).asks(
+    'USA',
+    '11.7-a',
+    'forgo',
+  );
 });
 test('8.2-a, 8.2-c, 8.1-a a home hex is friendly unless the enemy stands there', () => {
   const { control } = tableOf({ units: { winchester: ['u-inf-1-i 1'], frederick: ['c-inf-hood 1'] } }).pub;
-  expect(['winchester', 'frederick', 'richmond', 'fort-monroe', 'romney'].map(w => control[hex(w as Where)])).toEqual([2, 3, 1, 0, 0]);
+  expect(['winchester', 'frederick', 'richmond', 'fort-monroe', 'romney'].map(w => control[hex(w as Where)])).toEqual([
+    2, 3, 1, 0, 0,
+  ]);
   expect(HEXES[hex('romney')]).toMatch(/^[FGHI]0[1-3]$/);
 });

@@ -16,22 +16,36 @@ test('3.2-a, 3.2.4-a, 3.2.5-a the end of October gives a Marginal victory or a d
   expect([0, 1, 2, 4, 5, 7, 8, 9].map(gradeOf)).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
   const csa = end({ units, pub: { marker: 6 } }).pub;
   expect([csa.ending, csa.winner, csa.grade, tournamentPoints(csa, 'CSA')]).toEqual(['marginal', 'CSA', 2, 2]);
-  const drawn = end({ units, pub: { marker: 1 } }).does('USA', 'settle').does('CSA', 'playOn').pub;
+  const drawn = end({ units, pub: { marker: 1 } })
+    .does('USA', 'settle')
+    .does('CSA', 'playOn').pub;
   expect([drawn.ending, tournamentPoints(drawn, 'USA'), tournamentPoints(drawn, 'CSA')]).toEqual(['draw', 1, 1]);
   expect(moralVictor(drawn)).toBe('CSA'); // 1863 begins at -1
 });
 test('3.2.4-b, 3.2-b after a draw both may agree to play on through the winter', () => {
-  const { pub } = end({ units, pub: { marker: 0 } }).does('USA', 'playOn').does('CSA', 'playOn');
+  const { pub } = end({ units, pub: { marker: 0 } })
+    .does('USA', 'playOn')
+    .does('CSA', 'playOn');
   expect([pub.ending, pub.kind, pub.end, pub.month]).toEqual([null, 'years', 33, 22]);
 });
 test('3.3.1-a, 3.3.1-b, 3.3-a the election of 1864 decides a campaign for the CSA, or the war goes on', () => {
-  const at = (month: readonly [number, number], marker: number) => end({ scenario: 'campaign-1862', month, units, pub: { marker } }).pub;
+  const at = (month: readonly [number, number], marker: number) =>
+    end({ scenario: 'campaign-1862', month, units, pub: { marker } }).pub;
   expect([at([1864, 10], 2).winner, at([1864, 10], 2).ending]).toEqual(['CSA', 'election']);
   expect([at([1864, 10], 1).ending, at([1864, 10], -9).ending, at([1863, 10], 9).ending]).toEqual([null, null, null]);
   expect([at([1866, 12], 9).ending, at([1866, 12], 9).winner]).toEqual(['exhausted', null]);
 });
 test('3.5-a, 3.5-b each point is a space, and what goes beyond Decisive is lost', () => {
-  const s = end({ month: [1862, 7], units: { cumberland: ['c-cav-hampton 1'], harrisburg: ['c-cav-f-lee 1'], E11: ['c-cav-imboden 1'], richmond: ['c-inf-hood 1'] }, pub: { marker: 9 } });
+  const s = end({
+    month: [1862, 7],
+    units: {
+      cumberland: ['c-cav-hampton 1'],
+      harrisburg: ['c-cav-f-lee 1'],
+      E11: ['c-cav-imboden 1'],
+      richmond: ['c-inf-hood 1'],
+    },
+    pub: { marker: 9 },
+  });
   expect([s.pub.marker, s.heard(null, 'points').at(-1)?.points]).toEqual([10, 3]);
 });
 test('3.51-a to 3.51-c, 8.2-c places score when control changes, back and forth', () => {
@@ -39,7 +53,15 @@ test('3.51-a to 3.51-c, 8.2-c places score when control changes, back and forth'
     const s = tableOf({ units: { winchester: there } });
     const place = s.pub.scored.length;
     expect(place).toBeGreaterThan(10);
-    return scene('turn', { side: 'USA', must: 0 }, { active: 'USA', units: { winchester: there, washington: ['ap 2'] }, pub: { scored: s.pub.scored.map((_, i) => (i === winchester ? scored : s.pub.scored[i]!)) } });
+    return scene(
+      'turn',
+      { side: 'USA', must: 0 },
+      {
+        active: 'USA',
+        units: { winchester: there, washington: ['ap 2'] },
+        pub: { scored: s.pub.scored.map((_, i) => (i === winchester ? scored : s.pub.scored[i]!)) },
+      },
+    );
   };
   const winchester = 8;
   const taken = turn(['u-inf-1-i 2'], 1);
@@ -51,12 +73,15 @@ test('3.52-a, 3.52-c, 3.52-d Supply hexes: one each to the CSA, all three for on
   const csa = end({ month: [1862, 7], units: { cumberland: ['c-cav-hampton 1'], harrisburg: ['c-cav-f-lee 1'] } });
   expect(csa.heard(null, 'points').find(p => p.reason === 'supplyHexes')?.points).toBe(2);
   const usa = (third: readonly string[]) =>
-    end({ month: [1862, 7], units: { lynchburg: ['u-inf-1-i 1'], P04: ['u-inf-2-i 1'], R07: third } }).heard(null, 'points').filter(p => p.reason === 'allSupplyHexes').length;
+    end({ month: [1862, 7], units: { lynchburg: ['u-inf-1-i 1'], P04: ['u-inf-2-i 1'], R07: third } })
+      .heard(null, 'points')
+      .filter(p => p.reason === 'allSupplyHexes').length;
   expect([usa(['u-inf-3-i 1']), usa([])]).toEqual([1, 0]);
 });
 test('9.5-a the military railway is built after six month ends in Alexandria, not before 1862', () => {
   const built = (month: readonly [number, number], alexandria: number) =>
-    scene('month', {}, { scenario: '1861', month, units, pub: { alexandria, link: false, first: month[1] === 1 ? 12 : 10 } }).pub.link;
+    scene('month', {}, { scenario: '1861', month, units, pub: { alexandria, link: false, first: month[1] === 1 ? 12 : 10 } }).pub
+      .link;
   expect([built([1862, 1], 6), built([1862, 1], 5), built([1861, 11], 6)]).toEqual([true, false, false]);
   expect(end({ month: [1861, 8], units: { alexandria: ['u-inf-1-i 1'] }, pub: { alexandria: 2 } }).pub.alexandria).toBe(3);
   expect(end({ month: [1861, 8], units: { alexandria: ['c-inf-hood 1'] }, pub: { alexandria: 2 } }).pub.alexandria).toBe(0);

@@ -1,0 +1,56 @@
+/** Lo que lee un lector español. */
+import type { Catalogue } from '@cuartel/engine';
+import { SCENARIOS, scenarios } from '../data/scenarios.ts';
+import { moralVictor, tournamentPoints } from '../queries/victory.ts';
+import type { BobbyLee } from '../types.ts';
+import { battle } from './battle.es.ts';
+import { campaign } from './campaign.es.ts';
+import { rules } from './rules.es.ts';
+import { twinOf } from './twin.ts';
+import { wordsOf } from './words.ts';
+
+const { month, signed } = wordsOf('es');
+
+export const es: Catalogue<BobbyLee> = {
+  title: 'Bobby Lee',
+  about:
+    'La guerra en Virginia, de 1861 a 1864: bloques que esconden lo que son, CG que pagan cada marcha y batallas que se libran en su propio tablero.',
+  sides: { USA: 'USA', CSA: 'CSA' },
+  scenarios: Object.fromEntries(
+    SCENARIOS.map(name => {
+      const { es: title, start, end } = scenarios[name];
+      return [
+        name,
+        {
+          name: title,
+          about: end === null ? `Desde ${month(start)} hasta que alguien gane.` : `De ${month(start)} a ${month(end)}.`,
+        },
+      ];
+    }),
+  ),
+  options: {
+    'free-deployment': { name: 'Despliegue libre', about: rules['3.2.3-a'] },
+    'bare-retreats': {
+      name: 'Sin cobertura en la persecución',
+      about: 'Las unidades que se retiran de su propia línea no tienen Defensa Doble contra el Fuego de Persecución.',
+    },
+  },
+  rules,
+  sections: { ...campaign.sections, ...battle.sections },
+  prompts: { ...campaign.prompts, ...battle.prompts },
+  moments: {},
+  deeds: { ...campaign.deeds, ...battle.deeds },
+  facts: { ...campaign.facts, ...battle.facts },
+  refusals: { ...campaign.refusals, ...battle.refusals },
+  outcome(pub) {
+    if (pub.ending === null) return '';
+    const points = `Puntos de Torneo: USA ${tournamentPoints(pub, 'USA')}, CSA ${tournamentPoints(pub, 'CSA')}.`;
+    const moral = moralVictor(pub);
+    if (pub.winner === null)
+      return `Empate, con la ficha en ${signed(pub.marker)}.${moral === null ? '' : ` La victoria moral es de ${moral}.`} ${points}`;
+    if (pub.ending === 'decisive') return `Victoria Decisiva de ${pub.winner}. ${points}`;
+    if (pub.ending === 'election') return `Lincoln pierde las elecciones de 1864: gana ${pub.winner}.`;
+    return `Victoria Marginal ${pub.grade} de ${pub.winner}. ${points}`;
+  },
+  twin: twinOf('es'),
+};
