@@ -54,11 +54,22 @@ export const followUp = (deed: Deed, inForce: readonly InForce[]): void => {
   }
 };
 
+/**
+ * Several sides decide at the same time, in secret: that another was quicker does not change what this one was asked.
+ * Otherwise a decision belongs to the one position it was made in.
+ */
+const stillAsked = ({ match, askedSince }: Live, side: string, at: number): boolean => {
+  const { actions } = match.record;
+  const now = machineOf(match.game).asking(match.position);
+  if (now?.place.is !== 'together' || at > actions.length || at < (askedSince.get(side)?.at ?? Number.POSITIVE_INFINITY)) return false;
+  return actions.slice(at).every(a => a.by !== side);
+};
+
 const act = (deed: Deed, side: string, command: Extract<Command, { is: 'act' }>, language: 'en' | 'es'): void => {
   const { match } = deed.live;
   const now = match.record.actions.length;
   const wanted = command.with ?? null;
-  if (command.at !== now) throw refuse(match, { is: 'stale', at: command.at, now }, language);
+  if (command.at !== now && !stillAsked(deed.live, side, command.at)) throw refuse(match, { is: 'stale', at: command.at, now }, language);
   if (!deed.live.asked.includes(side)) throw refuse(match, { is: 'not-asked', asked: deed.live.asked }, language);
   const machine = machineOf(match.game);
   const offered = machine.options(match.position, side).find(o => o.do === command.do && same(o.with, wanted));

@@ -122,7 +122,7 @@ export const newHall = (how: HallHow): Hall => {
       throw error;
     }
     if (deed.events.length === 0) return true;
-    const turn = live.asked.filter(side => was.askedSince.get(side) !== live.askedSince.get(side)).map(side => live.seats[side] as string);
+    const turn = live.asked.filter(side => was.askedSince.get(side)?.seq !== live.askedSince.get(side)?.seq).map(side => live.seats[side] as string);
     let first: boolean;
     try {
       first = await store.append(appendOf(live, deed, was.seq, turn, how));

@@ -28,8 +28,8 @@ export interface Live {
   status: 'playing' | 'over';
   result: Result | null;
   asked: readonly string[];
-  /** The event since which a side is asked without a break. */
-  readonly askedSince: Map<string, number>;
+  /** The event since which a side is asked without a break, and how many actions there were then. */
+  readonly askedSince: Map<string, { readonly seq: number; readonly at: number }>;
   clocks: Clocks | null;
   offers: Offer[];
   chat: ChatLine[];
@@ -69,7 +69,7 @@ const step = (match: Match, action: Option): void => {
 const askAnew = (live: Live, seq: number, at: number): void => {
   live.asked = live.status === 'over' ? [] : machineOf(live.match.game).asked(live.match.position).slice();
   for (const side of live.askedSince.keys()) if (!live.asked.includes(side)) live.askedSince.delete(side);
-  for (const side of live.asked) if (!live.askedSince.has(side)) live.askedSince.set(side, seq);
+  for (const side of live.asked) if (!live.askedSince.has(side)) live.askedSince.set(side, { seq, at: live.times.length });
   handOver(live.clocks, live.agreed.clock, live.asked, at);
 };
 
@@ -97,6 +97,8 @@ export const apply = (live: Live, event: Happened): void => {
       rewind(live.match, event.to);
       live.times.length = event.to;
       live.offers = [];
+      // Whoever is asked now is asked anew, even if he was asked something before.
+      live.askedSince.clear();
       askAnew(live, seq, at);
       return;
     case 'offer':

@@ -30,9 +30,9 @@ export const appendOf = (live: Live, { events, at }: Deed, was: number, turn: re
     const person = live.seats[side] as string;
     if (turn.includes(person) && !how.online(person))
       jobs.push({
-        id: `turn:${id}:${live.askedSince.get(side)}:${side}`,
+        id: `turn:${id}:${live.askedSince.get(side)?.seq}:${side}`,
         kind: 'turn',
-        body: JSON.stringify({ match: id, person, side, since: live.askedSince.get(side) }),
+        body: JSON.stringify({ match: id, person, side, since: live.askedSince.get(side)?.seq }),
         runAt: at + how.notifyAfter,
       });
   }

@@ -30,7 +30,7 @@ interface Planned {
 export const notify = async (how: WorkerHow, kind: string, { match, person, side, since }: Planned): Promise<void> => {
   const about = await how.hall.visit(match, live => ({
     // Asked without a break since the hand-over this was planned for.
-    due: kind === 'over' || (live.status === 'playing' && side !== undefined && live.askedSince.get(side) === since),
+    due: kind === 'over' || (live.status === 'playing' && side !== undefined && live.askedSince.get(side)?.seq === since),
     game: live.agreed.game,
     rivals: Object.values(live.seats).filter(p => p !== person),
   }));

@@ -1,0 +1,82 @@
+/** A real PostgreSQL for tests: a cluster of its own in a temporary folder, from Debian's packages, which are installed when missing. */
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+const PACKAGES = '/usr/lib/postgresql';
+const run = (command: string, args: readonly string[]): void => void execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+
+const binaries = (): string | null => {
+  const versions = existsSync(PACKAGES) ? readdirSync(PACKAGES).sort((a, b) => Number(b) - Number(a)) : [];
+  const found = versions.find(v => existsSync(join(PACKAGES, v, 'bin', 'initdb')));
+  return found === undefined ? null : join(PACKAGES, found, 'bin');
+};
+const installed = (): string => {
+  const found = binaries();
+  if (found !== null) return found;
+  if (process.getuid?.() !== 0) throw new Error('these tests need PostgreSQL: apt-get install postgresql');
+  run('apt-get', ['update']);
+  run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql']);
+  const now = binaries();
+  if (now === null) throw new Error('PostgreSQL was installed but cannot be found');
+  return now;
+};
+const freePort = (): Promise<number> =>
+  new Promise(resolve => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+export interface Cluster {
+  /** A new, empty database. */
+  database(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export const startCluster = async (): Promise<Cluster> => {
+  const bin = installed();
+  const folder = mkdtempSync(join(tmpdir(), 'cuartel-postgres-'));
+  chmodSync(folder, 0o777);
+  const data = join(folder, 'data');
+  // The database server refuses to run as root.
+  const root = process.getuid?.() === 0;
+  const as = (command: string, args: readonly string[]): [string, string[]] =>
+    root ? ['runuser', ['-u', 'postgres', '--', join(bin, command), ...args]] : [join(bin, command), [...args]];
+  const port = await freePort();
+  run(...as('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']));
+  const [command, args] = as('postgres', ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=200']);
+  const server = spawn(command, args, { stdio: 'ignore' });
+  const admin = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  for (let i = 0; ; i++) {
+    const client = new pg.Client({ connectionString: admin });
+    try {
+      await client.connect();
+      await client.end();
+      break;
+    } catch (error) {
+      if (i > 200) throw error;
+      await new Promise(resolve => setTimeout(resolve, 50));
+    }
+  }
+  let count = 0;
+  return {
+    async database() {
+      const name = `cuartel_${++count}`;
+      const client = new pg.Client({ connectionString: admin });
+      await client.connect();
+      await client.query(`CREATE DATABASE ${name}`);
+      await client.end();
+      return `postgres://postgres@127.0.0.1:${port}/${name}`;
+    },
+    async stop() {
+      run(...as('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']));
+      if (server.exitCode === null) await new Promise(resolve => server.once('exit', resolve));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
