@@ -148,7 +148,7 @@ export interface Contents {
     'first' | 'entered' | 'fight' | 'end',
     'ride'
   >;
-  attack: Part<None, None, undefined, 'declare', never>;
+  attack: Part<None, None, undefined, 'declare' | 'fight', never>;
   demolish: Part<
     { target: Target },
     { success: boolean },

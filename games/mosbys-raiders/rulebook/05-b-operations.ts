@@ -79,7 +79,7 @@ export const operations = section('operations', () => ({ entry: 'on' }), {
     ...actions,
     ...free,
   }),
-  questions: step('8.7-a', ({ pub }) => (pub.captives.length > 0 ? call('interrogation', {}) : next)),
+  questions: step('8.7-a', ({ pub }) => (pub.captives.length > 0 && !pub.turnOver ? call('interrogation', {}) : next)),
   // 5.B-b
   after: step('5.B-b', ({ pub }) => (pub.turnOver ? done : goto('rounds'))),
 });

@@ -26,6 +26,9 @@ export const attack = section('attack', () => ({}), {
     const { pub } = t;
     if (pub.train === pub.mosby) callEscorts(t);
     if (pub.phase === 'operations') takeAll(t, '6.5-c', pub.mosby, () => true);
+    return pub.captives.length > 0 ? call('interrogation', {}) : next;
+  }),
+  fight: step('6.5-c', ({ pub }) => {
     const units = unitsIn(pub, pub.mosby).filter(token => seenCombat(pub, token));
     return call('combat', { attack: true, units, surprise: 0, event: false });
   }),
