@@ -1,0 +1,321 @@
+import { expect, test } from 'vitest';
+import type { BlockName } from '../data/blocks.ts';
+import { stage } from './battle-stage.ts';
+import { block, type FoughtAt, type Scene } from './scene.ts';
+
+const moves = (side: 'USA' | 'CSA', fought: Omit<FoughtAt, 'at'> & { at?: FoughtAt['at'] }, more: Partial<Scene> = {}) =>
+  stage(
+    'moves',
+    { battle: 0, side },
+    { active: 'CSA', battles: [{ at: 'manassas-junction', from: ['bealeton'], ...fought }], ...more },
+  );
+const envelops = (side: 'USA' | 'CSA', fought: Omit<FoughtAt, 'at'> & { at?: FoughtAt['at'] }, more: Partial<Scene> = {}) =>
+  stage(
+    'envelopment',
+    { battle: 0, side },
+    { active: 'CSA', battles: [{ at: 'manassas-junction', from: ['bealeton'], ...fought }], ...more },
+  );
+const goes = (s: ReturnType<typeof moves>, side: 'USA' | 'CSA', name: BlockName) =>
+  s
+    .offers(side, 'shift')
+    .filter(x => x.block === block(name))
+    .map(x => x.to)
+    .sort();
+const base = { centre: ['c-inf-rodes 1'] } as const;
+const foes = { centre: ['u-inf-2-i 1'] } as const;
+
+test('7.4-b, E10 Reserve to the own line; a line to the place opposite or the Reserve; nothing sideways', () => {
+  const s = moves('CSA', {
+    attacker: { reserve: ['c-inf-hood 4'], left: ['c-inf-early 4'], ...base },
+    defender: { right: ['u-inf-1-i 3'], ...foes },
+  });
+  expect(goes(s, 'CSA', 'c-inf-hood')).toEqual([0, 1, 2]);
+  expect(goes(s, 'CSA', 'c-inf-early')).toEqual([3, 6]);
+  s.refuses('CSA', 'shift', { block: block('c-inf-early'), to: 1 }, '7.4-b');
+});
+test('7.41-a, 7.41-b, E10 engaging: revealed when all moves are made, fire from the next turn on', () => {
+  const s = moves('CSA', { attacker: { left: ['c-inf-hood 4'], ...base }, defender: { right: ['u-inf-1-i 3'], ...foes } });
+  s.does('CSA', 'shift', { block: block('c-inf-hood'), to: 3 });
+  expect(s.pub.shown[block('c-inf-hood')]).toBe(-1);
+  s.does('CSA', 'endMoves');
+  expect([s.pub.shown[block('c-inf-hood')], s.pub.shown[block('u-inf-1-i')]]).toEqual([block('c-inf-hood'), block('u-inf-1-i')]);
+});
+test('7.41-a, E10 friends already there do not matter', () => {
+  const s = moves('USA', {
+    attacker: { enemyCentre: ['c-inf-hood 4 shown'], ...base },
+    defender: { centre: ['u-inf-1-i 3 shown'], reserve: ['u-inf-3-i 3'] },
+  });
+  expect(goes(s, 'USA', 'u-inf-3-i')).toEqual([3, 4, 5]);
+});
+test('7.42-a, 7.42-b, E10 an engaged unit only disengages: from the enemy line to its own, from its own to the Reserve', () => {
+  const s = moves('CSA', {
+    attacker: { enemyLeft: ['c-inf-hood 4 shown'], left: ['c-inf-early 2 shown'], ...base },
+    defender: { left: ['u-inf-1-i 3 shown'], enemyLeft: ['u-inf-3-i 3 shown'], ...foes },
+  });
+  expect([goes(s, 'CSA', 'c-inf-hood'), goes(s, 'CSA', 'c-inf-early')]).toEqual([[2], [6]]);
+});
+test('7.2-b, 7.42-a without a free position of its own a unit cannot disengage of its own will', () => {
+  const s = moves('CSA', {
+    attacker: { enemyLeft: ['c-inf-hood 4 shown'], ...base },
+    defender: { left: ['u-inf-1-i 3 shown'], enemyRight: ['u-inf-3-i 3 shown'], ...foes },
+  });
+  expect(goes(s, 'CSA', 'c-inf-hood')).toEqual([]);
+});
+test('7.15-b, E10 disengaging from the own Centre is a rout', () => {
+  const s = moves('USA', {
+    attacker: { enemyCentre: ['c-inf-hood 1 shown'], ...base },
+    defender: { centre: ['u-inf-1-i 3 shown'] },
+  });
+  s.does('USA', 'shift', { block: block('u-inf-1-i'), to: 7 });
+  expect(s.heard(null, 'battleRouted')).toMatchObject([{ side: 'USA', why: 'centre' }]);
+});
+test('7.41-c, 7.15-a a unit captures an empty wing; entering an empty Centre routs the enemy', () => {
+  const wing = moves('CSA', { attacker: { left: ['c-inf-hood 4'], ...base }, defender: foes });
+  wing.does('CSA', 'shift', { block: block('c-inf-hood'), to: 3 }).asks('CSA', '7.4-a');
+  const s = moves('CSA', { attacker: { centre: ['c-inf-hood 4'] }, defender: { left: ['u-inf-1-i 3'] } });
+  s.does('CSA', 'shift', { block: block('c-inf-hood'), to: 4 });
+  expect(s.heard(null, 'battleRouted')).toMatchObject([{ side: 'USA', why: 'centre' }]);
+});
+test('7.4-c, 5.1-b an HQ moves between the Reserve and places of its line without enemies', () => {
+  const s = moves('CSA', {
+    attacker: { reserve: ['anv 4'], right: ['av 3'], ...base },
+    defender: { enemyLeft: ['u-inf-1-i 3 shown'], left: ['u-inf-3-i 1'], ...foes },
+  });
+  expect([goes(s, 'CSA', 'anv'), goes(s, 'CSA', 'av')]).toEqual([[1, 2], [6]]);
+  s.refuses('CSA', 'shift', { block: block('anv'), to: 0 }, '7.4-c');
+});
+test('7.31-e, 7.31-f Heavy Artillery moves only once, from the Reserve to the Centre', () => {
+  const s = moves('CSA', { attacker: { reserve: ['c-hvy-richmond 2'], ...base }, defender: foes });
+  expect(goes(s, 'CSA', 'c-hvy-richmond')).toEqual([1]);
+  s.does('CSA', 'shift', { block: block('c-hvy-richmond'), to: 1 });
+  expect(goes(s, 'CSA', 'c-hvy-richmond')).toEqual([]);
+  s.refuses('CSA', 'shift', { block: block('c-hvy-richmond'), to: 6 }, '7.4-a');
+});
+test('7.3-a, 7.4-a who has fired does not move, who has moved does not move again', () => {
+  const s = moves('CSA', { attacker: { left: ['c-inf-hood 4 fired'], right: ['c-inf-early 2'], ...base }, defender: foes });
+  s.refuses('CSA', 'shift', { block: block('c-inf-hood'), to: 6 }, '7.3-a');
+  s.does('CSA', 'shift', { block: block('c-inf-early'), to: 6 }).refuses(
+    'CSA',
+    'shift',
+    { block: block('c-inf-early'), to: 0 },
+    '7.4-a',
+  );
+});
+test('7.13-c disorganised units stay in the Reserve', () => {
+  const s = moves('USA', { attacker: base, defender: { reserve: ['u-inf-1-i 3 disorganised'], ...foes } });
+  s.refuses('USA', 'shift', { block: block('u-inf-1-i'), to: 3 }, '7.13-c');
+});
+test('7.44-a, E21 cavalry makes two moves: Reserve, own Left, enemy Right', () => {
+  const s = moves('CSA', { attacker: { reserve: ['c-cav-hampton 4'], ...base }, defender: { right: ['u-inf-1-i 3'], ...foes } });
+  s.does('CSA', 'shift', { block: block('c-cav-hampton'), to: 0 }).does('CSA', 'shift', { block: block('c-cav-hampton'), to: 3 });
+  expect(goes(s, 'CSA', 'c-cav-hampton')).toEqual([]);
+});
+test('7.44-a, E21 own Right, Reserve, own Left is legal', () => {
+  const s = moves('CSA', { attacker: { right: ['c-cav-hampton 4'], ...base }, defender: foes });
+  s.does('CSA', 'shift', { block: block('c-cav-hampton'), to: 6 }).does('CSA', 'shift', { block: block('c-cav-hampton'), to: 0 });
+});
+test('7.44-a, E21 disengaging and engaging in one turn is not', () => {
+  const s = moves('CSA', {
+    attacker: { enemyRight: ['c-cav-hampton 4 shown'], ...base },
+    defender: { right: ['u-inf-1-i 3 shown'], ...foes },
+  });
+  s.does('CSA', 'shift', { block: block('c-cav-hampton'), to: 0 });
+  s.refuses('CSA', 'shift', { block: block('c-cav-hampton'), to: 3 }, '7.44-a');
+  expect(goes(s, 'CSA', 'c-cav-hampton')).toEqual([6]);
+});
+test('7.44-a, E21 enveloping goes with no other move', () => {
+  const s = moves('CSA', {
+    attacker: { right: ['c-cav-hampton 4'], enemyRight: ['c-inf-hood 2 shown'], ...base },
+    defender: { right: ['u-inf-1-i 3 shown'], ...foes },
+  });
+  s.does('CSA', 'shift', { block: block('c-cav-hampton'), to: 6 });
+  s.refuses('CSA', 'envelop', { block: block('c-cav-hampton'), wing: 3 }, '7.44-a');
+});
+test('7.4-a a group makes the same move together', () => {
+  const s = moves('CSA', { attacker: { reserve: ['c-inf-hood 4', 'c-inf-early 2'], ...base }, defender: foes });
+  s.does('CSA', 'shiftAll', { from: 6, to: 0 });
+  expect([s.pub.spot[block('c-inf-hood')], s.pub.spot[block('c-inf-early')]]).toEqual([0, 0]);
+});
+test('7.43-a Reserve units envelop engaged wings of either line and vacant enemy wings', () => {
+  const s = moves('CSA', {
+    attacker: { reserve: ['c-inf-hood 4', 'anv 4'], enemyRight: ['c-inf-early 2 shown'], ...base },
+    defender: { right: ['u-inf-1-i 3 shown'], ...foes },
+  });
+  expect(s.offers('CSA', 'envelop')).toEqual([
+    { block: block('c-inf-hood'), wing: 3 },
+    { block: block('c-inf-hood'), wing: 5 }, // vacant
+  ]);
+});
+test('7.43-h enemies in the own wing can be enveloped but not passed', () => {
+  const s = moves('CSA', {
+    attacker: { reserve: ['c-inf-hood 4'], enemyRight: ['c-inf-early 2 shown'], ...base },
+    defender: { right: ['u-inf-1-i 3 shown'], enemyLeft: ['u-inf-3-i 1 shown'], left: ['u-inf-1-ii 1'], ...foes },
+  });
+  expect(s.offers('CSA', 'envelop')).toEqual([{ block: block('c-inf-hood'), wing: 0 }]);
+});
+test('7.43-b, E9 the roll: CSA Cavalry in Forest and Mud needs a natural 5', () => {
+  const roll = (die: number) => {
+    const s = moves(
+      'CSA',
+      {
+        at: 'chancellorsville',
+        attacker: { reserve: ['c-cav-hampton 4'], enemyRight: ['c-inf-early 2 shown'], ...base },
+        defender: { right: ['u-inf-1-i 3 shown'], ...foes },
+      },
+      { weather: 'mud' },
+    );
+    s.does('CSA', 'envelop', { block: block('c-cav-hampton'), wing: 3 }).does('CSA', 'endMoves');
+    const roll = envelops(
+      'CSA',
+      {
+        at: 'chancellorsville',
+        attacker: { outsideEnemyRight: ['c-cav-hampton 4 shifted'], enemyRight: ['c-inf-early 2 shown'], ...base },
+        defender: { right: ['u-inf-1-i 3 shown'], ...foes },
+      },
+      { weather: 'mud', dice: [die] },
+    );
+    return roll.heard('CSA', 'enveloped')[0]!;
+  };
+  expect(roll(4)).toMatchObject({ sum: { total: 3, need: 4 }, success: false });
+  expect(roll(5)).toMatchObject({
+    sum: {
+      die: 5,
+      terms: [
+        { of: 'cavalry', value: 1 },
+        { of: 'mud', value: -1 },
+        { of: 'forest', value: -1 },
+      ],
+      total: 4,
+    },
+    success: true,
+  });
+});
+test('7.43-b, E9 USA infantry 5+, USA cavalry 4+, CSA infantry 4+, USA artillery in Forest and Mud never', () => {
+  const success = (
+    name: BlockName,
+    die: number,
+    where: 'manassas-junction' | 'chancellorsville' = 'manassas-junction',
+    weather: 'dry' | 'mud' = 'dry',
+  ) => {
+    const usa = name.startsWith('u');
+    const s = stage(
+      'envelopment',
+      { battle: 0, side: usa ? 'USA' : 'CSA' },
+      {
+        active: usa ? 'USA' : 'CSA',
+        weather,
+        dice: [die],
+        battles: [
+          {
+            at: where,
+            attacker: { outsideEnemyRight: [`${name} 1 shifted`], centre: [usa ? 'u-inf-3-i 1' : 'c-inf-rodes 1'] },
+            defender: { centre: [usa ? 'c-inf-rodes 1' : 'u-inf-3-i 1'] },
+          },
+        ],
+      },
+    );
+    return s.pub.spot[block(name)] === 3;
+  };
+  expect([success('u-inf-1-i', 4), success('u-inf-1-i', 5)]).toEqual([false, true]);
+  expect([success('u-cav-buford', 3), success('u-cav-buford', 4)]).toEqual([false, true]);
+  expect([success('c-inf-hood', 3), success('c-inf-hood', 4)]).toEqual([false, true]);
+  expect(success('u-art-ap1', 6, 'chancellorsville', 'mud')).toBe(false);
+});
+test('7.43-c, 7.43-e, E10 one is lost without losing a step, the other joins and fires at once', () => {
+  const s = envelops(
+    'CSA',
+    {
+      attacker: {
+        outsideEnemyRight: ['c-inf-hood 4 shifted', 'c-inf-mclaws 2 shifted'],
+        enemyRight: ['c-inf-early 2 shown fired'],
+        ...base,
+      },
+      defender: { right: ['u-inf-1-i 3 shown'], ...foes },
+    },
+    { dice: [4, 3, 6, 5, 1, 1] },
+  );
+  expect(
+    s
+      .heard('USA', 'someEnveloped')
+      .map(e => e.success)
+      .sort(),
+  ).toEqual([false, true]);
+  const [found, lost] =
+    s.pub.spot[block('c-inf-hood')] === 3 ? (['c-inf-hood', 'c-inf-mclaws'] as const) : (['c-inf-mclaws', 'c-inf-hood'] as const);
+  expect([s.pub.spot[block(lost)], s.steps(lost)]).toEqual([10, lost === 'c-inf-hood' ? 4 : 2]);
+  s.asks('CSA', '7.43-c', 'fire', 'assault', 'ceaseFire');
+  s.does('CSA', 'fire', { block: block(found), at: 3, aim: -1 });
+  expect(s.steps('u-inf-1-i')).toBe(1);
+});
+test('7.43-d an assault by enveloping units takes along friends who have neither fired nor moved', () => {
+  const s = envelops(
+    'CSA',
+    {
+      attacker: {
+        outsideEnemyRight: ['c-inf-hood 1 shifted'],
+        enemyRight: ['c-inf-early 1 shown', 'c-inf-mclaws 1 shown fired'],
+        ...base,
+      },
+      defender: { right: ['u-inf-1-i 3 shown'], ...foes },
+    },
+    { dice: [6, 1, 1, 1, 1, 1] },
+  );
+  s.does('CSA', 'assault', 3);
+  expect(
+    s
+      .heard(null, 'assaulted')[0]!
+      .fire.map(f => f.block)
+      .sort(),
+  ).toEqual([block('c-inf-hood'), block('c-inf-early')].sort());
+  s.asks('CSA', '7.35-d', 'secondRound', 'breakOff');
+});
+test('7.43-c in a vacant enemy wing it just stands there', () => {
+  const s = envelops('CSA', { attacker: { outsideEnemyLeft: ['c-inf-hood 4 shifted'], ...base }, defender: foes }, { dice: [4] });
+  expect([s.pub.spot[block('c-inf-hood')], s.over()]).toEqual([5, true]);
+});
+test('7.43-f a lost unit rolls again later: into the wing and fire, or back to the Reserve', () => {
+  const again = (dice: number[]) =>
+    envelops(
+      'CSA',
+      {
+        attacker: { outsideEnemyRight: ['c-inf-hood 4'], enemyRight: ['c-inf-early 2 shown'], ...base },
+        defender: { right: ['u-inf-1-i 3 shown'], ...foes },
+      },
+      { dice },
+    );
+  const back = again([4]);
+  back.asks('CSA', '7.43-f', 'seek', 'endSearch').does('CSA', 'seek', block('c-inf-hood')).does('CSA', 'rejoin');
+  expect([back.pub.spot[block('c-inf-hood')], back.over()]).toEqual([6, true]);
+  const enter = again([4]);
+  enter.does('CSA', 'seek', block('c-inf-hood')).does('CSA', 'enterWing').asks('CSA', '7.43-c', 'fire', 'assault', 'ceaseFire');
+  const lost = again([3]);
+  lost.does('CSA', 'seek', block('c-inf-hood'));
+  expect([lost.pub.spot[block('c-inf-hood')], lost.over()]).toEqual([10, true]);
+});
+test('7.43-h a lost unit cannot enter past enemies in its own wing', () => {
+  const s = envelops(
+    'CSA',
+    {
+      attacker: { outsideEnemyRight: ['c-inf-hood 4'], ...base },
+      defender: { right: ['u-inf-1-i 3 shown'], enemyLeft: ['u-inf-3-i 1'], ...foes },
+    },
+    { dice: [6] },
+  );
+  s.does('CSA', 'seek', block('c-inf-hood')); // only the Reserve is left, so it goes there
+  expect(s.pub.spot[block('c-inf-hood')]).toBe(6);
+});
+test('7.6-a no wings and no enveloping in a fortress battle', () => {
+  const s = moves('CSA', {
+    at: 'petersburg',
+    from: ['city-point'],
+    attacker: { reserve: ['c-inf-hood 4'], ...base },
+    defender: foes,
+  });
+  expect([goes(s, 'CSA', 'c-inf-hood'), s.offers('CSA', 'envelop')]).toEqual([[1], []]);
+  s.refuses('CSA', 'shift', { block: block('c-inf-hood'), to: 0 }, '7.6-a');
+});
+test('6.2-g a revealed unit that enters the Reserve stands up again', () => {
+  const s = moves('CSA', { attacker: { left: ['c-inf-hood 4 shown'], ...base }, defender: foes });
+  s.does('CSA', 'shift', { block: block('c-inf-hood'), to: 6 });
+  expect(s.pub.shown[block('c-inf-hood')]).toBe(-1);
+});
