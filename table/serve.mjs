@@ -102,12 +102,15 @@ const openBrowser = address => {
   child.unref();
 };
 
-/** `port`: exactly this one; otherwise the first free one from 8123 on. */
+/**
+ * `port`: exactly this one; otherwise the first free one from 8123 on.
+ * @param {{ port?: number, open?: boolean, host?: string, print?: (line: string) => void }} [how]
+ */
 export const serve = async ({
   port,
   open = true,
   host = '127.0.0.1',
-  print = line => process.stdout.write(`${line}\n`),
+  print = line => void process.stdout.write(`${line}\n`),
 } = {}) => {
   if (!isFresh()) {
     print('Building the table…');

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { slugs } from '../build/shelf.ts';
 import { test } from './tests.ts';
 import { decisions, settle, startGame, visit } from './visit.ts';
 
@@ -40,6 +42,8 @@ for (const theme of ['light', 'dark'] as const)
         await axe(page, 'curtain');
         await decisions(page, 5);
         await axe(page, 'table');
+        await page.keyboard.press('f');
+        await page.waitForTimeout(100);
         await page.locator('.stage [data-thing^="space:"]').first().click({ force: true });
         await axe(page, 'why not');
         await page.keyboard.press('Escape');
@@ -68,6 +72,22 @@ for (const theme of ['light', 'dark'] as const)
         await axe(page, 'about');
         await go(page, '/', '.going article');
         await axe(page, 'home with a game');
+      }));
+
+for (const slug of slugs(join(import.meta.dirname, '..', '..')))
+  for (const theme of ['light', 'dark'] as const)
+    test(`axe finds nothing on the table of ${slug}: ${theme}`, () =>
+      visit({ theme }, async ({ page }) => {
+        await startGame(page, slug, 'bot');
+        await settle(page);
+        for (let i = 0; i < 4; i++) {
+          await axe(page, `${slug}, after ${i} decisions`);
+          await decisions(page, 1, 20 + i);
+        }
+        for (const tab of await page.locator('[role=tab]').all()) {
+          await tab.click();
+          await axe(page, `${slug}, tab ${await tab.innerText()}`);
+        }
       }));
 
 test('text at 200 percent: nothing is lost, nothing runs out of the page', () =>

@@ -59,11 +59,15 @@ export const decide = async (page: Page, pick: (n: number) => number): Promise<'
   const before = await page.evaluate(() => document.querySelector('.table')?.getAttribute('data-count'));
   const spots = await page.evaluate(() => {
     const found: { x: number; y: number }[] = [];
-    for (const element of document.querySelectorAll('.stage [data-thing].glow, .tray [data-thing].on')) {
+    const glowing = (document.querySelector('.stage')?.getAttribute('data-glow') ?? '').split(' ').filter(Boolean);
+    const drawn = (thing: string) => [
+      ...document.querySelectorAll(`.stage [data-thing="${thing}"], .tray [data-thing="${thing}"]`),
+    ];
+    for (const element of glowing.flatMap(drawn)) {
       const { left, top, width, height } = element.getBoundingClientRect();
       const spot = { x: left + width / 2, y: top + height / 2 };
       const hit = document.elementFromPoint(spot.x, spot.y)?.closest('[data-thing]');
-      if (hit === element) found.push(spot);
+      if (hit && (hit === element || element.contains(hit))) found.push(spot);
     }
     return found;
   });

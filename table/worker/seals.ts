@@ -4,7 +4,7 @@ import { type AnyTypes, type Match, machineOf, type Position } from '@cuartel/en
 type Try = { readonly do: string; readonly with: unknown };
 
 /** Milliseconds spent at most; what was not tried is taken to be like its first brother. */
-const PATIENCE = 10;
+const PATIENCE = 4;
 
 export const sealing = (match: Match, side: string, options: readonly Try[]): boolean[] => {
   const machine = machineOf(match.game);
