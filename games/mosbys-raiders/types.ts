@@ -235,6 +235,7 @@ export interface Facts {
   extended: { die: number; spaces: Space[] };
   garrison: { who: Met; here: Space; how: 'active' | 'down' | 'blank' | 'unseen' };
   sweep: { die: number; here: Space; who: Met };
+  sweepEnds: { who: Met; here: Space };
   devastated: { here: Space };
   rebuilt: { spaces: Space[] };
   depot: { here: Space };

@@ -14,7 +14,7 @@ import { discard, drawCards, hideCannon } from '../verbs/hand.ts';
 import { tell } from '../verbs/journal.ts';
 import { endTurn } from '../verbs/mosby.ts';
 import { wander } from '../verbs/pursuit.ts';
-import { score, setAwareness, setStrength } from '../verbs/tracks.ts';
+import { score, setAwareness } from '../verbs/tracks.ts';
 import { reveal, take, toCup } from '../verbs/units.ts';
 
 const { call, decide, section, step } = write<Mosby>();
@@ -107,7 +107,7 @@ export const preparation = section('preparation', () => ({ wanderers: [], gun: f
     const roll = die(t);
     const strength = recruits(roll, t.pub.notoriety);
     tell(t, '5.A5-a', 'recruited', { die: roll, strength });
-    setStrength(t, '5.A5-a', strength);
+    t.pub.strength = strength;
     if (strength > 0) return next;
     // 5.A5-b
     endTurn(t);

@@ -84,6 +84,7 @@ export const sweep = section('sweep', () => ({ unit: -1, moves: 3, fought: 'won'
   }),
   raid: step('C-n', (t, my) => {
     if (my.moves === 0) {
+      tell(t, 'C-n', 'sweepEnds', { who: met(t.pub, my.unit), here: t.pub.at[my.unit] as Space });
       toCup(t, my.unit);
       return done;
     }

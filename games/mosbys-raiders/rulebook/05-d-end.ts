@@ -10,7 +10,7 @@ import type { Mosby } from '../types.ts';
 import { clearHand } from '../verbs/hand.ts';
 import { tell } from '../verbs/journal.ts';
 import { loseCaptives } from '../verbs/mosby.ts';
-import { score, setStrength } from '../verbs/tracks.ts';
+import { score } from '../verbs/tracks.ts';
 import { removeTrain } from '../verbs/train.ts';
 import { deactivate } from '../verbs/units.ts';
 import { verdict } from './04-victory.ts';
@@ -74,7 +74,7 @@ export const endOfTurn = section('endOfTurn', () => ({}), {
     pub.food = 0;
     // 5.D-d
     pub.mosby = -1;
-    setStrength(t, '5.D-d', 0);
+    pub.strength = 0;
     // 5.D-e, 6.5-c7 A wound of this turn stays through the next.
     if (pub.wound !== pub.turn) pub.wound = 0;
     pub.ames = 0;

@@ -219,6 +219,7 @@ export const en: Catalogue<Mosby> = {
             ? `${space(a.here)}: ${unit(a.who)}.`
             : `${space(a.here)}: a unit, not yet seen.`,
     sweep: a => `Union Sweep: ${a.die}. ${upper(unit(a.who))} appears at ${space(a.here)}.`,
+    sweepEnds: a => `The sweep ends at ${space(a.here)}: ${theUnit(a.who)} goes back to its camp.`,
     devastated: a => `${space(a.here)} is devastated.`,
     rebuilt: a => (a.spaces.length === 0 ? 'There is nothing to rebuild.' : `Rebuilt: ${list(a.spaces, 'and')}.`),
     depot: a => `A depot is set up at ${space(a.here)}.`,

@@ -220,6 +220,7 @@ export const es: Catalogue<Mosby> = {
             ? `${space(a.here)}: ${unit(a.who)}.`
             : `${space(a.here)}: una unidad aún sin ver.`,
     sweep: a => `Barrido de la Unión: ${a.die}. Aparece ${unit(a.who)} en ${space(a.here)}.`,
+    sweepEnds: a => `El barrido acaba en ${space(a.here)}: ${theUnit(a.who)} vuelve a su campamento.`,
     devastated: a => `${space(a.here)} queda devastado.`,
     rebuilt: a => (a.spaces.length === 0 ? 'No hay nada que reconstruir.' : `Se recuperan ${list(a.spaces, 'y')}.`),
     depot: a => `Se instala un depósito en ${space(a.here)}.`,
