@@ -1,0 +1,516 @@
+import { expect, test } from 'vitest';
+import { QUERY, REVEALED } from '../../state/table.ts';
+import { type Placed, scene } from '../scene.ts';
+import { checked, fame, results, rode, wandered } from './checks.ts';
+
+/** Keeps Rounds going from far away; a 1 on its die ends them. */
+const FAR: Placed = { at: 'waterloo', is: 'combat 2', active: true };
+const AROUND = ['union-mills', 'bradley', 'bristoe-station'] as const;
+
+test('6.2-a Mosby moves to adjacent spaces along roads and pikes, no farther', () => {
+  scene({ mosby: 'hay-market' })
+    .offers('move', 'white-plains')
+    .offers('move', 'gainesville')
+    .refuses('move', 'groveton', '2.4-d')
+    .refuses('move', 'hay-market', '2.4-d');
+});
+test('6.2-b, 6.2-ae in Operations he goes as far as he likes, one space per decision, and stops for checks', () => {
+  const s = scene({ mosby: 'paris' });
+  for (const to of [
+    'upperville',
+    'rectors-cross-roads',
+    'middleburg',
+    'aldie',
+    'gum-spring',
+    'sudley-church',
+    'groveton',
+  ] as const)
+    s.does('move', to).asks('operations.action');
+  s.spent().dice(2).draws('combat 3').does('move', 'manassas-junction').asks('operations.action');
+  expect([checked(s), s.unitsIn('manassas-junction'), s.deeds()]).toEqual([
+    ['manassas-junction garrison no'],
+    ['combat 3'],
+    ['move', 'scout', 'attack', 'demolish', 'disband'],
+  ]);
+});
+test('6.2-c in Rounds he may move up to three spaces', () => {
+  const s = scene({ phase: 'rounds', mosby: 'strasburg', units: [FAR] });
+  s.does('move', 'middletown')
+    .asks('move.ride')
+    .does('move', 'newtown')
+    .asks('move.ride')
+    .dice(1)
+    .does('move', 'winchester')
+    .asks('operations.action')
+    .spent();
+  expect([s.at(), s.told('moved').length]).toEqual(['winchester', 3]);
+  const fewer = scene({ phase: 'rounds', mosby: 'strasburg', units: [FAR] })
+    .does('move', 'middletown')
+    .dice(1)
+    .does('stop')
+    .asks('operations.action');
+  expect(fewer.at()).toBe('middletown');
+  const held = scene({ phase: 'rounds', mosby: 'strasburg', units: [FAR], hand: ['act-reputation'] });
+  held
+    .does('move', 'middletown')
+    .does('move', 'newtown')
+    .does('move', 'winchester')
+    .asks('move.ride')
+    .refuses('move', 'berryville', '6.2-c');
+});
+test('6.2-d a Revealed space without units is entered without a check', () => {
+  const s = scene({ mosby: 'groveton', awareness: 5, revealed: ['manassas-junction'] })
+    .does('move', 'manassas-junction')
+    .asks('operations.action')
+    .spent();
+  expect(checked(s)).toEqual([]);
+});
+test('6.2-e not woken: Revealed, a blank or non-combat unit to the Holding Box (with its point), a combat unit asleep; he may go on', () => {
+  const enters = (is: 'blank' | 'picket' | 'courier' | 'sutler' | 'combat 3') => {
+    const s = scene({ mosby: 'groveton', awareness: 3 })
+      .dice(4)
+      .draws(is)
+      .does('move', 'manassas-junction')
+      .asks('operations.action')
+      .spent();
+    s.offers('move', 'groveton');
+    return [s.has('manassas-junction', REVEALED), s.pub.holding.length, s.pub.points, ...s.unitsIn('manassas-junction')];
+  };
+  expect(enters('blank')).toEqual([true, 1, 0]);
+  expect(enters('picket')).toEqual([true, 1, 0]);
+  expect(enters('courier')).toEqual([true, 1, 1]);
+  expect(enters('sutler')).toEqual([true, 1, 1]);
+  expect(enters('combat 3')).toEqual([true, 0, 0, 'combat 3']);
+});
+test('6.2-f woken: Revealed and the unit drawn; a blank activates nothing', () => {
+  const s = scene({ mosby: 'groveton', awareness: 3 })
+    .dice(3)
+    .draws('blank')
+    .does('move', 'manassas-junction')
+    .asks('operations.action')
+    .spent();
+  expect([s.has('manassas-junction', REVEALED), s.pub.holding.length, checked(s)]).toEqual([
+    true,
+    1,
+    ['manassas-junction garrison yes'],
+  ]);
+});
+test('6.2-g a combat unit woken in Operations opens Rounds: with the Initiative he may leave or fight, without it the Union acts first', () => {
+  const enter = (initiative: number) =>
+    scene({ mosby: 'groveton', revealed: [...AROUND] })
+      .dice(1, initiative)
+      .draws('combat 2')
+      .does('move', 'manassas-junction')
+      .spent();
+  enter(4).asks('mosbyPart.action').offers('move', 'groveton').offers('attack').offers('wait').refuses('disband', null, '6.6-c');
+  enter(1).asks('combat.skedaddle');
+});
+test("6.2-h woken by the entry that opened the Rounds, with the Union's Initiative, a unit attacks without a movement roll", () => {
+  const s = scene({
+    mosby: 'groveton',
+    strength: 2,
+    awareness: 3,
+    revealed: ['manassas-junction', 'brentsville', 'catletts-station'],
+  });
+  s.does('move', 'gainesville')
+    .does('move', 'greenwich')
+    .dice(2, 1)
+    .draws('combat 3')
+    .does('move', 'bristoe-station')
+    .asks('combat.skedaddle')
+    .spent();
+  expect(s.told('ride')).toEqual([]);
+  // The other reading is a switch: it rolls, and on a 1 it halts.
+  const rolls = scene({
+    options: ['always-roll'],
+    mosby: 'greenwich',
+    awareness: 3,
+    revealed: ['manassas-junction', 'brentsville', 'catletts-station'],
+  });
+  rolls.dice(2, 1, 1).draws('combat 3').does('move', 'bristoe-station').asks('operations.action').spent();
+});
+test("6.2-h at any other time a unit in Mosby's space rolls: 3-6 attacks, 2 leaves, 1 halts", () => {
+  const rolls = (die: number) =>
+    scene({
+      phase: 'union',
+      mosby: 'linden',
+      units: [{ at: 'linden', is: 'combat 1', active: true }],
+      dice: [die],
+      draws: die === 2 ? [0] : [],
+    });
+  for (const die of [3, 4, 5, 6]) rolls(die).asks('combat.skedaddle');
+  const leaves = rolls(2).asks('mosbyPart.action');
+  expect(leaves.unitsIn('markham-station')).toEqual(['combat 1*']);
+  expect(rolls(1).asks('operations.action').unitsIn('linden')).toEqual(['combat 1']);
+  // Mosby's own Initiative: a unit woken by his entry rolls in the Union part.
+  const later = scene({ mosby: 'groveton', revealed: [...AROUND] })
+    .dice(1, 6)
+    .draws('combat 2')
+    .does('move', 'manassas-junction')
+    .asks('mosbyPart.action');
+  later.dice(1).does('wait').asks('operations.action').spent();
+});
+test('6.2-i a combat unit woken by a Move in Rounds must be fought at once, Mosby attacking', () => {
+  const s = scene({ phase: 'rounds', mosby: 'groveton', strength: 3, revealed: [...AROUND], units: [FAR] });
+  // Check 1: woken. 3:1 +2, reaction +2: 3 becomes 7 (R2). The far unit halts.
+  s.dice(1, 3, 1).draws('combat 1').does('move', 'manassas-junction').asks('operations.action').spent();
+  expect([s.told('attack')[0]?.attack, results(s), s.pub.eliminated.length, s.told('fled')]).toEqual([true, ['R2'], 1, []]);
+});
+test('6.2-j entering the space of an activated combat unit, even a beaten one, is to stop and fight', () => {
+  for (const retreating of [false, true]) {
+    const s = scene({
+      phase: 'rounds',
+      mosby: 'strasburg',
+      strength: 3,
+      units: [{ at: 'front-royal', is: 'combat 1', active: true, retreating }, FAR],
+    });
+    s.dice(6, 1).does('move', 'front-royal').asks('operations.action').spent();
+    expect([results(s), s.at()]).toEqual([['R3'], 'front-royal']);
+  }
+});
+test('6.2-k entering a space with activated non-combat units only: they are taken without a check and he rides on', () => {
+  const s = scene({
+    phase: 'rounds',
+    mosby: 'strasburg',
+    awareness: 5,
+    units: [{ at: 'front-royal', is: 'sutler', active: true }, { at: 'front-royal', is: 'picket', active: true }, FAR],
+  });
+  s.does('move', 'front-royal').asks('move.ride').spent().offers('move', 'linden');
+  expect([s.pub.points, s.pub.holding.length, checked(s)]).toEqual([1, 2, []]);
+});
+test('6.2-l one check for each sleeping unit; any activation stops him, else he may look, go on or fight', () => {
+  const units: Placed[] = [
+    { at: 'front-royal', is: 'combat 1', unseen: true },
+    { at: 'front-royal', is: 'combat 2', unseen: true },
+  ];
+  const s = scene({ mosby: 'strasburg', awareness: 2, units })
+    .dice(3, 6)
+    .does('move', 'front-royal')
+    .asks('operations.action')
+    .spent();
+  s.offers('attack').offers('move', 'linden');
+  expect([checked(s), s.unitsIn('front-royal')]).toEqual([
+    ['front-royal unit no', 'front-royal unit no'],
+    ['combat 1', 'combat 2'],
+  ]);
+  const woken = scene({ mosby: 'strasburg', awareness: 2, units })
+    .dice(3, 2, 6, 6)
+    .does('move', 'front-royal')
+    .asks('mosbyPart.action')
+    .spent();
+  expect(woken.unitsIn('front-royal')).toEqual(['combat 1', 'combat 2*']);
+});
+test('6.2-m, 6.2-ad where a Move ends beside sleeping units he may fight or not, in the same action, and nothing is left of the Move', () => {
+  const enter = () =>
+    scene({ phase: 'rounds', mosby: 'strasburg', strength: 3, units: [{ at: 'front-royal', is: 'combat 1', unseen: true }, FAR] })
+      .dice(6)
+      .does('move', 'front-royal')
+      .asks('move.ride');
+  const peace = enter().offers('attack').dice(1).does('stop').asks('operations.action').spent();
+  expect([results(peace), peace.unitsIn('front-royal')]).toEqual([[], ['combat 1']]);
+  const fight = enter().dice(5, 1).does('attack').asks('operations.action').spent();
+  expect([results(fight), fight.told('moved').length]).toEqual([['R3'], 1]);
+});
+test("6.2-n whoever moves into the other's space is the attacker", () => {
+  const mosby = scene({ phase: 'rounds', mosby: 'strasburg', units: [{ at: 'front-royal', is: 'combat 1', active: true }] })
+    .dice(6)
+    .does('move', 'front-royal');
+  expect(mosby.told('attack')[0]?.attack).toBe(true);
+  const union = scene({
+    phase: 'union',
+    mosby: 'strasburg',
+    units: [{ at: 'front-royal', is: 'combat 1', active: true }],
+    dice: [3],
+  }).asks('combat.skedaddle');
+  expect(union.told('attack')[0]?.attack).toBe(false);
+});
+test('6.2-o entering a Large Force: one check for it and one for each unit there; never a status marker', () => {
+  const s = scene({ mosby: 'stone-bridge', awareness: 2, units: [{ at: 'centreville', is: 'combat 2' }] })
+    .dice(3, 3)
+    .does('move', 'centreville')
+    .asks('operations.action')
+    .spent();
+  expect([checked(s), s.has('centreville', REVEALED | QUERY)]).toEqual([['centreville unit no', 'centreville force no'], false]);
+});
+test('6.2-p a non-combat unit woken by a Move in Rounds is taken at once and he may go on', () => {
+  const s = scene({ phase: 'rounds', mosby: 'groveton', revealed: [...AROUND], units: [FAR] })
+    .dice(1)
+    .draws('courier')
+    .does('move', 'manassas-junction')
+    .asks('move.ride')
+    .spent();
+  expect([s.pub.points, s.unitsIn('manassas-junction')]).toEqual([1, []]);
+  s.offers('move', 'union-mills');
+});
+test('6.2-q a non-combat unit woken by entry in Operations: with the Initiative it is taken and the Rounds end, without it it moves first', () => {
+  const enter = (...dice: number[]) =>
+    scene({ mosby: 'groveton', revealed: [...AROUND] })
+      .dice(1, ...dice)
+      .draws('courier');
+  const taken = enter(6).does('move', 'manassas-junction').asks('operations.action').spent();
+  expect([taken.pub.points, taken.told('roundsEnd').length, taken.told('waits').length]).toEqual([1, 1, 0]);
+  // Nearest are the Large Forces Fairfax Station and Centreville, two spaces each: a die picks the first.
+  const away = enter(1, 3).draws(0).does('move', 'manassas-junction').asks('operations.action').spent();
+  expect([away.pub.points, rode(away)]).toEqual([0, [['union-mills', 'fairfax-station']]]);
+});
+test('6.2-r a pike over the Potomac is like any other', () => {
+  const s = scene({ phase: 'rounds', mosby: 'alexandria', revealed: ['fort-dupont'], units: [FAR] });
+  s.dice(6)
+    .does('move', 'fort-runyon')
+    .asks('move.ride')
+    .dice(6)
+    .does('move', 'washington')
+    .asks('move.ride')
+    .offers('move', 'fort-dupont');
+});
+test('6.2-s a road over the Potomac takes a whole Move from the bank, in Rounds only', () => {
+  const rounds = scene({
+    phase: 'rounds',
+    mosby: 'leesburg',
+    revealed: ['edwards-ferry', 'poolesville'],
+    hand: ['act-reputation'],
+    units: [FAR],
+  });
+  rounds.does('move', 'edwards-ferry').asks('move.ride').refuses('move', 'poolesville', '6.2-c');
+  const late = scene({
+    phase: 'rounds',
+    mosby: 'farmwell-station',
+    revealed: ['edwards-ferry'],
+    hand: ['act-spur-horses'],
+    units: [FAR],
+  });
+  late.does('move', 'leesburg').refuses('move', 'edwards-ferry', '6.2-s').offers('move', 'hamilton');
+  scene({ mosby: 'farmwell-station', revealed: ['edwards-ferry', 'poolesville'] })
+    .does('move', 'leesburg')
+    .does('move', 'edwards-ferry')
+    .does('move', 'poolesville')
+    .asks('operations.action');
+});
+test('6.2-s so for Union units: they stop on the bank, then cross one space; retreats and random moves cross freely', () => {
+  const revealed = ['poolesville', 'barnesville', 'darnestown', 'seneca-mills', 'edwards-ferry'] as const;
+  const s = scene({
+    phase: 'union',
+    mosby: 'leesburg',
+    strength: 1,
+    revealed: [...revealed],
+    units: [{ at: 'poolesville', is: 'combat 1', active: true }],
+    dice: [6],
+  });
+  expect([s.asks('mosbyPart.action').unitsIn('edwards-ferry'), rode(s)]).toEqual([['combat 1*'], [['edwards-ferry']]]);
+  s.dice(6).does('wait').asks('combat.skedaddle').dice(3).does('stand');
+  // 1:1, +2: 5 is R1: destroyed. A stronger one goes back over the river.
+  expect(rode(s)[1]).toEqual(['leesburg']);
+  const back = scene({
+    phase: 'union',
+    mosby: 'leesburg',
+    strength: 3,
+    revealed: [...revealed],
+    units: [{ at: 'edwards-ferry', is: 'combat 3', active: true }],
+    dice: [3],
+  })
+    .dice(3)
+    .does('stand');
+  expect(back.unitsIn('edwards-ferry')).toEqual(['combat 3-1*!']);
+  const random = scene({
+    phase: 'union',
+    mosby: 'leesburg',
+    hidden: true,
+    units: [{ at: 'leesburg', is: 'combat 3', active: true }],
+    dice: [3, 1],
+  });
+  expect(wandered(random)).toEqual(['leesburg to edwards-ferry']);
+});
+test('6.2-t Fast Horses: a space more, if some step of the Move follows a pike, the last one included', () => {
+  const pikes = scene({ phase: 'rounds', mosby: 'strasburg', hand: ['act-fast-horses'], units: [FAR] });
+  pikes
+    .does('move', 'middletown')
+    .does('move', 'newtown')
+    .does('move', 'winchester')
+    .asks('move.ride')
+    .does('move', 'berryville')
+    .asks('move.ride')
+    .refuses('move', 'millwood', '6.2-c');
+  const roads = scene({ phase: 'rounds', mosby: 'orleans', hand: ['act-fast-horses'], units: [FAR] });
+  roads
+    .does('move', 'barbees-cross-roads')
+    .does('move', 'markham-station')
+    .does('move', 'linden')
+    .refuses('move', 'front-royal', '6.2-c');
+  const last = scene({
+    phase: 'rounds',
+    mosby: 'orleans',
+    hand: ['act-fast-horses'],
+    units: [{ at: 'gum-spring', is: 'combat 1', active: true }],
+  });
+  last
+    .does('move', 'barbees-cross-roads')
+    .does('move', 'chester-gap')
+    .does('move', 'front-royal')
+    .offers('move', 'nineveh')
+    .refuses('move', 'linden', '6.2-c');
+  const without = scene({
+    phase: 'rounds',
+    mosby: 'orleans',
+    hand: ['act-scout'],
+    units: [{ at: 'gum-spring', is: 'combat 1', active: true }],
+  });
+  without
+    .does('move', 'barbees-cross-roads')
+    .does('move', 'chester-gap')
+    .does('move', 'front-royal')
+    .refuses('move', 'nineveh', '6.2-c');
+});
+test('6.2-u Spur Horses: a space more each, laid at any time in the Move', () => {
+  const s = scene({ phase: 'rounds', mosby: 'orleans', hand: ['act-spur-horses', 'act-spur-horses'], units: [FAR] });
+  s.does('spur', 'act-spur-horses')
+    .asks('move.ride')
+    .does('move', 'barbees-cross-roads')
+    .does('move', 'markham-station')
+    .does('move', 'linden')
+    .does('move', 'front-royal');
+  s.asks('move.ride')
+    .refuses('move', 'strasburg', '6.2-c')
+    .does('spur', 'act-spur-horses')
+    .offers('move', 'strasburg')
+    .dice(1)
+    .does('move', 'strasburg')
+    .asks('operations.action');
+  expect(s.hand()).toEqual([]);
+});
+test('6.2-v, 6.2-w, 6.2-x the Cannon costs two spaces, each captive one, never below none; laying the Cannon aside ends its cost', () => {
+  const cannon = scene({ phase: 'rounds', mosby: 'orleans', hand: ['act-cannon'], units: [FAR] });
+  cannon
+    .does('move', 'barbees-cross-roads')
+    .asks('move.ride')
+    .refuses('move', 'markham-station', '6.2-c')
+    .does('discard', 'act-cannon')
+    .offers('move', 'markham-station');
+  const inside = ['annandale', 'springfield-station', 'vernondale', 'pohick-church'] as const;
+  const captive = scene({
+    phase: 'rounds',
+    mosby: 'annandale',
+    dulaney: 'held',
+    revealed: [...inside],
+    hand: ['act-scout'],
+    units: [FAR],
+  });
+  captive
+    .does('move', 'springfield-station')
+    .does('move', 'vernondale')
+    .asks('move.ride')
+    .refuses('move', 'pohick-church', '6.2-c');
+  const both = scene({
+    phase: 'rounds',
+    mosby: 'annandale',
+    dulaney: 'held',
+    revealed: [...inside],
+    hand: ['act-cannon', 'act-spur-horses'],
+    units: [FAR],
+  });
+  both
+    .refuses('move', 'springfield-station', '6.2-x')
+    .does('spur', 'act-spur-horses')
+    .does('move', 'springfield-station')
+    .asks('move.ride')
+    .refuses('move', 'vernondale', '6.2-c');
+  const fast = scene({
+    phase: 'rounds',
+    mosby: 'annandale',
+    dulaney: 'held',
+    revealed: ['baileys-crossroads', ...inside],
+    hand: ['act-cannon', 'act-fast-horses'],
+    units: [FAR],
+  });
+  fast.refuses('move', 'springfield-station', '6.2-x').offers('move', 'baileys-crossroads');
+  // In Operations nothing slows him.
+  scene({ mosby: 'annandale', dulaney: 'held', revealed: [...inside], hand: ['act-cannon'] })
+    .does('move', 'springfield-station')
+    .does('move', 'vernondale')
+    .asks('operations.action');
+});
+test('6.2-y a combat unit rides four spaces on a 6 whatever the road, a non-combat unit never', () => {
+  const s = scene({ phase: 'union', mosby: 'middletown', units: [FAR], dice: [6], draws: [1] });
+  expect(rode(s)).toEqual([['amissville', 'chester-gap', 'front-royal', 'strasburg']]);
+  // The nearest friend of the courier at Front Royal is four spaces away, at Rectortown.
+  const courier = scene({
+    phase: 'union',
+    mosby: 'winchester',
+    units: [
+      { at: 'front-royal', is: 'courier', active: true },
+      { at: 'rectortown', is: 'combat 1' },
+    ],
+    dice: [6],
+  });
+  expect(rode(courier)).toEqual([['linden', 'markham-station', 'piedmont-station']]);
+});
+test('6.2-z wrecked bridges and rails hinder nobody', () => {
+  const s = scene({ phase: 'rounds', mosby: 'strasburg', railDown: ['strasburg', 'front-royal', 'linden'], units: [FAR] });
+  s.does('move', 'front-royal').does('move', 'linden').asks('move.ride').offers('move', 'markham-station');
+  const bridge = scene({
+    mosby: 'manassas-junction',
+    revealed: ['manassas-junction', 'union-mills', 'bradley'],
+    bridgeDown: ['union-mills'],
+    railDown: ['union-mills'],
+  });
+  bridge.does('move', 'union-mills').does('move', 'bradley').asks('operations.action');
+});
+test('6.2-aa the order of an entry: points for a captive, checks (garrison, sleepers, Large Force), the garrison, eliminations', () => {
+  const s = scene({
+    mosby: 'manassas-junction',
+    awareness: 2,
+    dulaney: 'held',
+    revealed: ['manassas-junction'],
+    units: [{ at: 'groveton', is: 'courier', unseen: true }],
+  });
+  s.dice(3).does('move', 'groveton').asks('operations.action').spent();
+  const order = s.log.map(({ kind }) => kind).filter(kind => ['leader', 'check', 'looked', 'took'].includes(kind));
+  expect([order, ...fame(s)]).toEqual([['leader', 'check', 'looked', 'took'], 2, 1]);
+  const mixed = scene({ mosby: 'groveton', awareness: 2, units: [{ at: 'manassas-junction', is: 'combat 1', unseen: true }] })
+    .dice(5, 6)
+    .draws('sutler')
+    .does('move', 'manassas-junction')
+    .spent();
+  // Beside the sleeping combat unit the sutler of the garrison is not taken.
+  expect([checked(mixed), mixed.unitsIn('manassas-junction'), mixed.pub.points]).toEqual([
+    ['manassas-junction garrison no', 'manassas-junction unit no'],
+    ['combat 1', 'sutler'],
+    0,
+  ]);
+});
+test('6.2-ab in Rounds beside an activated combat unit the others are checked first, then he attacks all combat units there', () => {
+  const s = scene({
+    phase: 'rounds',
+    mosby: 'groveton',
+    strength: 6,
+    awareness: 2,
+    revealed: [...AROUND],
+    units: [
+      { at: 'manassas-junction', is: 'combat 1', active: true },
+      { at: 'manassas-junction', is: 'combat 2', unseen: true },
+    ],
+  });
+  // Garrison 6 no (a combat 3), sleeper 6 no; then 6 against 1 + 2 + 3: 1:1, +2; 2 becomes 4 (R): three random retreats.
+  s.dice(6, 6, 2, 1, 2, 3, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6).draws('combat 3').does('move', 'manassas-junction');
+  expect([
+    checked(s).slice(0, 2),
+    s.told('attack')[0]?.units.length,
+    s.told('combat')[0]?.theirs,
+    s.told('combat')[0]?.result,
+  ]).toEqual([['manassas-junction garrison no', 'manassas-junction unit no'], 3, 6, 'R']);
+});
+test('6.2-ac Local Guide does not avoid the fight with an activated combat unit; Ames does', () => {
+  const units: Placed[] = [{ at: 'manassas-junction', is: 'combat 1', active: true }, FAR];
+  const guided = scene({
+    phase: 'rounds',
+    mosby: 'groveton',
+    strength: 3,
+    revealed: [...AROUND],
+    hand: ['act-local-guide'],
+    units,
+  });
+  guided.draws('blank').dice(6, 1).does('guide', 'manassas-junction').asks('operations.action').spent();
+  expect(results(guided)).toEqual(['R3']);
+  const ames = scene({ phase: 'rounds', mosby: 'groveton', strength: 3, revealed: [...AROUND], hand: ['act-ames'], units });
+  ames.draws('blank').does('ames', 'manassas-junction').asks('move.ride').spent().offers('move', 'union-mills');
+  expect(results(ames)).toEqual([]);
+});
