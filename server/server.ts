@@ -81,7 +81,7 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
   };
   const presence = newPresence(bus, now, (person, online) => tellPresence(person, online));
   const lobby: Lobby = newLobby({
-    store, shelf, now, mostOpen: settings.OPEN_MATCHES_PER_PERSON,
+    store, shelf, now, mostOpen: settings.OPEN_MATCHES_PER_PERSON, notifyAfter: settings.NOTIFY_AFTER_SECONDS * SECOND,
     changed() {
       tellLobby();
       bus.publish({ is: 'lobby' });

@@ -31,6 +31,8 @@ export interface LobbyHow {
   readonly shelf: Shelf;
   readonly now: Now;
   readonly mostOpen: number;
+  /** How long one may be asked before a notice is sent. */
+  readonly notifyAfter: number;
   /** The list of open challenges has changed. */
   changed(): void;
   /** Something in this person's list has changed. */
@@ -95,7 +97,7 @@ export const newLobby = (how: LobbyHow): Lobby => {
       await tx.insertInto('events').values({ match_id: row.id, seq: 1, kind: 'start', at, body: bodyOf(happening) }).execute();
       for (const side of live.asked)
         await tx.insertInto('jobs').values({
-          id: `turn:${row.id}:1:${side}`, kind: 'turn', body: JSON.stringify({ match: row.id, person: seats[side], side, since: 1 }), run_at: at + 60_000, taken_until: 0, tries: 0,
+          id: `turn:${row.id}:1:${side}`, kind: 'turn', body: JSON.stringify({ match: row.id, person: seats[side], side, since: 1 }), run_at: at + how.notifyAfter, taken_until: 0, tries: 0,
         }).execute();
       if (store.kind === 'postgres') await sql`select pg_notify(${CHANNEL}, ${matchNotice(row.id, 1, turn)})`.execute(tx);
       return true;

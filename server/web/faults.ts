@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { bodyOf, FAULTS, Fault } from '../protocol/fault.ts';
+import { isUnavailable } from '../store/unavailable.ts';
 
 const languageOf = (request: FastifyRequest): 'en' | 'es' =>
   request.session?.person.language ?? (/^es\b/.test(request.headers['accept-language'] ?? '') ? 'es' : 'en');
@@ -9,6 +10,7 @@ const languageOf = (request: FastifyRequest): 'en' | 'es' =>
 const faultIn = (error: unknown): Fault | null => {
   if (error instanceof Fault) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return new Fault('bad-message', { fields: error.validation.map(v => v.instancePath.slice(1) || v.message).slice(0, 10) });
+  if (isUnavailable(error)) return new Fault('unavailable');
   const { code, statusCode } = error as FastifyError;
   if (statusCode === 429) return new Fault('too-many');
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return new Fault('too-large');

@@ -6,6 +6,7 @@ import type { Session } from '../people/sessions.ts';
 import { bodyOf, Fault } from '../protocol/fault.ts';
 import { type FromServer, ToServer, VERSION } from '../protocol/socket.ts';
 import { eventsAfter, infosOf, matchRow } from '../store/matches.ts';
+import { isUnavailable } from '../store/unavailable.ts';
 import { sameOrigin, sessionOf } from './guard.ts';
 import type { House } from './house.ts';
 import type { Socket } from './sockets.ts';
@@ -144,7 +145,7 @@ const open = (house: House, ws: WebSocket, request: FastifyRequest, known: Sessi
       if (ws.readyState !== ws.OPEN) return;
       if (error instanceof Fault) return complain(id, error);
       log.error({ err: error }, 'a message failed');
-      complain(id, new Fault('internal'));
+      complain(id, new Fault(isUnavailable(error) ? 'unavailable' : 'internal'));
     };
     if (message.t === 'hello') {
       if (greeting !== null) return complain(null, new Fault('bad-message', { fields: ['hello'] }));
