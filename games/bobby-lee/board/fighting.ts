@@ -1,0 +1,91 @@
+/** What a battle looks like from where the reader sits: his own line below, who may fire, with how many dice. */
+
+import type { Spot } from '../data/battle-board.ts';
+import { type Block, blockKind, HEAVY_ARTILLERY, HQ } from '../data/blocks.ts';
+import type { Hex } from '../data/hexes.ts';
+import type { Side } from '../data/sides.ts';
+import { firepower } from '../data/tables.ts';
+import { HAS_FIRED, HAS_SHIFTED, SHAKEN, type Token } from '../data/tokens.ts';
+import { type Role, roleOf } from '../queries/battle.ts';
+import { howFires, powerOf, shotsIn } from '../queries/battle-fire.ts';
+import { nameOf } from '../queries/sides.ts';
+import type { Volley } from './odds.ts';
+import { type Eyes, type Piece, pieceOf } from './pieces.ts';
+
+/** Rows of the board as the reader sees them, the enemy's Reserve first: his own Left is at the left below. */
+export const rowsFor = (role: Role): { readonly role: Role; readonly spots: readonly Spot[] }[] =>
+  role === 0
+    ? [
+        { role: 1, spots: [7] },
+        { role: 1, spots: [3, 4, 5] },
+        { role: 0, spots: [0, 1, 2] },
+        { role: 0, spots: [6] },
+      ]
+    : [
+        { role: 0, spots: [6] },
+        { role: 0, spots: [2, 1, 0] },
+        { role: 1, spots: [5, 4, 3] },
+        { role: 1, spots: [7] },
+      ];
+
+export interface Fighter extends Piece {
+  readonly spot: Spot | -1;
+  readonly fired: boolean;
+  readonly shaken: boolean;
+  readonly shifted: boolean;
+  /** The best it can do now, if it is an own unit that may fire. */
+  readonly shot: Volley | null;
+}
+
+export const fightersIn = (view: Eyes, battle: number): Fighter[] => {
+  const { pub } = view;
+  const fought = pub.battles[battle];
+  if (fought === undefined) return [];
+  const shots = view.me !== null && view.own !== null && pub.fighting === view.me && pub.day > 0 ? shotsIn(view, battle) : [];
+  const fighters: Fighter[] = [];
+  for (const [token, hex] of pub.at.entries()) {
+    if (hex !== fought.hex) continue;
+    const piece = pieceOf(view, token);
+    const done = piece.own && view.own !== null ? (view.own.done[piece.block] as number) : 0;
+    fighters.push({
+      ...piece,
+      spot: pub.spot[token] as Spot | -1,
+      fired: (done & HAS_FIRED) !== 0,
+      shaken: (done & SHAKEN) !== 0,
+      shifted: (done & HAS_SHIFTED) !== 0,
+      shot: bestShot(view, fought.hex, piece, shots),
+    });
+  }
+  return fighters.sort((a, b) => (a.own ? a.block : a.token) - (b.own ? b.block : b.token));
+};
+const bestShot = (view: Eyes, hex: Hex, piece: Piece, shots: readonly { block: Block; at: Spot }[]): Volley | null => {
+  let best = 0;
+  for (const { block, at } of shots) if (piece.own && block === piece.block) best = Math.max(best, powerAt(view, hex, piece, at));
+  return best > 0 ? { dice: piece.steps, power: best } : null;
+};
+const powerAt = (view: Eyes, hex: Hex, piece: Piece, at: Spot): number => {
+  const kind = blockKind[piece.block] as number;
+  const spot = view.pub.spot[piece.token] as Spot;
+  const how = howFires(view.pub, hex, piece.side, kind, spot, at);
+  return how === null || how === 'vacant' ? 0 : powerOf(hex, roleOf(view.pub, nameOf(piece.side)), kind, spot, how);
+};
+/** Fire of an own unit at a place. */
+export const fireOf = (view: Eyes, hex: Hex, token: Token, at: Spot): Volley => {
+  const piece = pieceOf(view, token);
+  return { dice: piece.steps, power: powerAt(view, hex, piece, at) };
+};
+/** Dice in an assault of what the reader can see of a side at a place, and how many units he cannot see. */
+export const assaultOf = (view: Eyes, hex: Hex, side: Side, spot: Spot): { volleys: Volley[]; hidden: number } => {
+  const volleys: Volley[] = [];
+  let hidden = 0;
+  for (const [token, at] of view.pub.at.entries()) {
+    if (at !== hex || view.pub.spot[token] !== spot) continue;
+    const piece = pieceOf(view, token);
+    if (piece.side !== side) continue;
+    if (piece.block < 0) hidden++;
+    else volleys.push({ dice: piece.steps, power: firepower.assault[blockKind[piece.block] as number] as number });
+  }
+  return { volleys, hidden };
+};
+export const canAssault = (piece: Fighter): boolean =>
+  !piece.fired && !piece.shaken && ![HQ, HEAVY_ARTILLERY].includes(blockKind[piece.block] ?? HQ);
