@@ -1,0 +1,64 @@
+/** ONE CHOICE: a seat, a level, a seed; out comes one of the options and what was thought about it. */
+import type { Frame, Option } from '@cuartel/engine';
+import { budgetOf, type Limits } from './budget.ts';
+import type { Asked, Level, Mind, Seat } from './mind.ts';
+import { randomFrom } from './random.ts';
+import { flatSearch } from './search/flat.ts';
+import { treeSearch } from './search/tree.ts';
+import type { Weighed } from './search/weighed.ts';
+
+export interface Choice {
+  readonly option: Option;
+  /** Why there was nothing to search, or that there was. */
+  readonly by: 'only' | 'doctrine' | 'search';
+  /** What the search weighed, the chosen option first; empty without a search. */
+  readonly weighed: readonly Weighed[];
+  readonly nodes: number;
+  readonly worlds: number;
+}
+
+export const levelNamed = (mind: Mind, id: string): Level | undefined => mind.levels.find(level => level.id === id);
+/** Limited by nodes a choice is repeatable; limited by time it keeps to the level's own hours. */
+export const byNodes = (level: Level): Limits => ({ nodes: level.nodes });
+export const byTime = (level: Level, plan: boolean): Limits => ({ ms: plan ? level.plan : level.routine });
+
+export const askedAt = ({ view, stack, options }: Seat): Asked => {
+  const { section, step, my } = stack[stack.length - 1] as Frame;
+  return { view, section, step, my, options };
+};
+/** The doctrine's first choice: what a bot falls back on when there is no time at all. */
+export const firstChoice = (mind: Mind, seat: Seat): Option => {
+  const weights = mind.doctrine(askedAt(seat));
+  let best = 0;
+  for (let i = 1; i < weights.length; i++) if ((weights[i] as number) > (weights[best] as number)) best = i;
+  return seat.options[best] as Option;
+};
+
+export const choose = (mind: Mind, seat: Seat, level: Level, seed: string, limits: Limits = byNodes(level)): Choice => {
+  const plain = (option: Option, by: Choice['by']): Choice => ({ option, by, weighed: [], nodes: 0, worlds: 0 });
+  const only = seat.options[0];
+  if (only === undefined) throw new Error(`${seat.me} is not asked`);
+  if (seat.options.length === 1) return plain(only, 'only');
+  const asked = askedAt(seat);
+  const random = randomFrom(seed);
+  const { method } = level;
+  if (method.is === 'doctrine') {
+    if (random.pick(100) >= method.slips) return plain(firstChoice(mind, seat), 'doctrine');
+    const weights = mind.doctrine(asked);
+    const sensible = seat.options.filter((_, i) => (weights[i] as number) > 0);
+    const among = sensible.length > 0 ? sensible : seat.options;
+    return plain(among[random.pick(among.length)] as Option, 'doctrine');
+  }
+  const sensible = mind.doctrine(asked).filter(weight => weight > 0).length;
+  if (sensible === 1) return plain(firstChoice(mind, seat), 'doctrine');
+  const budget = budgetOf(limits);
+  const horizon = mind.horizon(seat.view);
+  const weighed =
+    method.is === 'flat'
+      ? flatSearch(mind, seat, asked, method, horizon, random, budget)
+      : treeSearch(mind, seat, asked, method, horizon, random, budget);
+  const best = weighed[0];
+  if (best === undefined) return plain(firstChoice(mind, seat), 'doctrine');
+  const worlds = Math.max(...weighed.map(w => w.tries));
+  return { option: best.option, by: 'search', weighed, nodes: budget.spent(), worlds };
+};

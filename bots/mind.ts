@@ -1,0 +1,62 @@
+/**
+ * WHAT A BOT KNOWS OF ONE GAME. A mind is put together from a game's room `bot/`; the search knows no game.
+ * A bot is handed a seat and nothing else: what its side sees, where in the rulebook the game stands, what may be chosen, and
+ * its own memory of the journal lines it was told.
+ */
+import type { AnyGame, AnyTypes, Frame, Language, Option, Table, Told, View } from '@cuartel/engine';
+import type { Pick } from './random.ts';
+
+/** A decision as the one who must make it sees it. */
+export interface Asked {
+  readonly view: View<AnyTypes>;
+  readonly section: string;
+  readonly step: string;
+  readonly my: Readonly<Record<string, unknown>>;
+  readonly options: readonly Option[];
+}
+/** Plain data: what a side remembers of the lines it was told. */
+export type Memory = unknown;
+
+export interface Seat {
+  readonly me: string;
+  readonly view: View<AnyTypes>;
+  readonly stack: readonly Frame[];
+  readonly options: readonly Option[];
+  readonly memory: Memory;
+}
+
+/** Whether a playout has gone far enough. Made at the root for each search. */
+export type Horizon = (pub: AnyTypes['pub'], actions: number) => boolean;
+
+export interface Mind {
+  readonly game: AnyGame;
+  /** What is remembered once `told` has been read; `before` is null at the start of a game. */
+  recall(before: Memory, told: readonly Told[]): Memory;
+  /** A complete table that agrees with everything seen and remembered. Its chance is replaced by the search. */
+  imagine(view: View<AnyTypes>, memory: Memory, pick: Pick): Table<AnyTypes>;
+  /** How much each option deserves to be tried; 0: never, unless all are 0. Quick: every playout asks it at every choice. */
+  doctrine(asked: Asked): readonly number[];
+  /** How likely `me` is to win, 0..1. */
+  evaluate(table: Table<AnyTypes>, me: string): number;
+  horizon(view: View<AnyTypes>): Horizon;
+  readonly levels: readonly Level[];
+}
+
+export type Method =
+  /** The best of the doctrine; `slips` in a hundred choices are made by chance among the sensible ones. */
+  | { readonly is: 'doctrine'; readonly slips: number }
+  /** Flat Monte Carlo: the doctrine's best candidates on the same imagined worlds, halved again and again. */
+  | { readonly is: 'flat'; readonly candidates: number; readonly caution: number }
+  /** Information-set tree search, open loop. */
+  | { readonly is: 'tree'; readonly widening: number; readonly bias: number };
+
+export interface Level {
+  readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
+  readonly method: Method;
+  /** Actions played in imagination for one choice, when limited by nodes. */
+  readonly nodes: number;
+  /** Milliseconds for a routine choice, and for one that opens a turn or an operation, when limited by time. */
+  readonly routine: number;
+  readonly plan: number;
+}

@@ -1,0 +1,54 @@
+/** MOSBY'S RAIDERS: plays the player's side against the automaton. */
+import { anyGame } from '@cuartel/engine';
+import { mosbysRaiders } from '@cuartel/mosbys-raiders';
+import { doctrine } from '@cuartel/mosbys-raiders/bot/doctrine.ts';
+import { evaluate } from '@cuartel/mosbys-raiders/bot/evaluate.ts';
+import { imagine, recall } from '@cuartel/mosbys-raiders/bot/imagine.ts';
+import type { Mind } from '../mind.ts';
+
+export const mosbyMind: Mind = {
+  game: anyGame(mosbysRaiders),
+  recall: (before, told) => recall(before as never, told),
+  imagine: (view, memory, pick) => imagine(view as never, memory as never, pick) as never,
+  doctrine: asked => doctrine(asked as never),
+  evaluate: table => evaluate(table as never),
+  // A playout goes on to the start of the next turn: points are counted between turns.
+  horizon: view => {
+    const { turn } = view.pub;
+    return pub => pub.turn !== turn;
+  },
+  levels: [
+    {
+      id: 'recruit',
+      name: { en: 'Recruit', es: 'Recluta' },
+      method: { is: 'doctrine', slips: 40 },
+      nodes: 0,
+      routine: 50,
+      plan: 50,
+    },
+    {
+      id: 'ranger',
+      name: { en: 'Partisan ranger', es: 'Guerrillero' },
+      method: { is: 'doctrine', slips: 0 },
+      nodes: 0,
+      routine: 50,
+      plan: 50,
+    },
+    {
+      id: 'captain',
+      name: { en: 'Captain', es: 'Capitán' },
+      method: { is: 'flat', candidates: 6, caution: 0.5 },
+      nodes: 1000,
+      routine: 500,
+      plan: 1500,
+    },
+    {
+      id: 'gray-ghost',
+      name: { en: 'Gray Ghost', es: 'Fantasma gris' },
+      method: { is: 'flat', candidates: 8, caution: 0.5 },
+      nodes: 4000,
+      routine: 2000,
+      plan: 6000,
+    },
+  ],
+};

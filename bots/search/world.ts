@@ -1,0 +1,63 @@
+/** An imagined world: a complete position that the seat could not tell from the true one, with dice of its own. */
+import { type AnyTypes, chanceFrom, copy, type Frame, machineOf, type Option, type Position, viewOf } from '@cuartel/engine';
+import type { Budget } from '../budget.ts';
+import type { Asked, Horizon, Mind, Seat } from '../mind.ts';
+import type { Random } from '../random.ts';
+
+export type World = Position<AnyTypes>;
+
+export const imagineWorld = (mind: Mind, seat: Seat, random: Random): World => {
+  const table = mind.imagine(seat.view, seat.memory, random.pick);
+  (table.dark as { chance: unknown }).chance = chanceFrom(random.key());
+  return { table, stack: copy(seat.stack) as Frame[], offer: null };
+};
+
+/** The question `side` is asked in this world. */
+export const askedOf = (mind: Mind, world: World, side: string): Asked => {
+  const { section, step, my } = world.stack[world.stack.length - 1] as Frame;
+  const options = machineOf(mind.game).options(world, side) as readonly Option[];
+  return { view: viewOf<AnyTypes>(world.table, side), section, step, my, options };
+};
+
+/** An index chosen in proportion to the cube of its weight: mostly the best, now and then another. */
+export const drawn = (weights: readonly number[], random: Random): number => {
+  let sum = 0;
+  for (let i = 0; i < weights.length; i++) {
+    const w = weights[i] as number;
+    sum += w * w * w;
+  }
+  if (!(sum > 0)) return random.pick(weights.length);
+  let left = random.fraction() * sum;
+  for (let i = 0; i < weights.length; i++) {
+    const w = weights[i] as number;
+    left -= w * w * w;
+    if (left < 0) return i;
+  }
+  return weights.length - 1;
+};
+
+/** No playout is longer, whatever the horizon says. */
+const MOST = 400;
+
+/** Plays on by doctrine until the horizon; what it is then worth to `me`. Null: the budget ran out on the way. */
+export const playout = (mind: Mind, world: World, me: string, horizon: Horizon, random: Random, budget: Budget): number | null => {
+  const machine = machineOf(mind.game);
+  for (let actions = 0; actions < MOST; actions++) {
+    const side = machine.asked(world)[0];
+    if (side === undefined || horizon(world.table.pub, actions)) break;
+    if (budget.out()) return null;
+    const asked = askedOf(mind, world, side);
+    const chosen = asked.options[asked.options.length === 1 ? 0 : drawn(mind.doctrine(asked), random)] as Option;
+    machine.apply(world, chosen as never);
+    budget.spend();
+  }
+  return valueOf(mind, world, me);
+};
+
+/** A game that is over is worth what it ended in; a draw is worth a half. */
+export const valueOf = (mind: Mind, world: World, me: string): number => {
+  const result = machineOf(mind.game).asked(world).length === 0 ? mind.game.result(world.table.pub) : null;
+  if (result === null) return mind.evaluate(world.table, me);
+  if (result.winner === null) return mind.game.sides.length === 1 ? 0 : 0.5;
+  return result.winner === me ? 1 : 0;
+};
