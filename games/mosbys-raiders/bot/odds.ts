@@ -1,8 +1,8 @@
 /** What a fight is worth before the die, from what the player knows. */
 import type { View } from '@cuartel/engine';
-import { modify } from '../cards/permanent.ts';
 import { combatResult, factorsLost, POINTS, reaction, won } from '../data/tables.ts';
 import { oddsTerm } from '../queries/combat.ts';
+import { modify } from '../queries/permanent-cards.ts';
 import { attackable, seenCombat, strengthOf } from '../queries/units.ts';
 import type { Mosby } from '../types.ts';
 
@@ -37,7 +37,8 @@ export const prospect = (v: Eyes, attack: boolean, theirs: number, extra: number
 export const knownStrength = (v: Eyes, space: number): number => {
   const { pub } = v;
   let sum = 0;
-  for (let token = 0; token < pub.at.length; token++) if (pub.at[token] === space && seenCombat(pub, token)) sum += strengthOf(pub, token);
+  for (let token = 0; token < pub.at.length; token++)
+    if (pub.at[token] === space && seenCombat(pub, token)) sum += strengthOf(pub, token);
   return sum;
 };
 /** An attack on what he knows to be here; null when there is nobody. */

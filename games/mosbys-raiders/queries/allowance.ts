@@ -1,9 +1,9 @@
 /** 6.2 How far Mosby may move in Rounds. */
 import type { View } from '@cuartel/engine';
-import { CANNON_COST, drawsCannon, fastHorses } from '../cards/permanent.ts';
 import { byFord, byPike } from '../data/map.ts';
 import type { Space } from '../data/spaces.ts';
 import type { Mosby } from '../types.ts';
+import { CANNON_COST, drawsCannon, fastHorses } from './permanent-cards.ts';
 
 type Eyes = View<Mosby>;
 export interface Ridden {

@@ -1,8 +1,8 @@
 /** 6.5 The terms of a combat roll. */
 import type { View } from '@cuartel/engine';
-import { modify } from '../cards/permanent.ts';
 import { oddsFor, reaction } from '../data/tables.ts';
 import type { Mosby, Term } from '../types.ts';
+import { modify } from './permanent-cards.ts';
 
 /** 6.5-k Mosby's chart when he attacks, the Union's when he defends. */
 export const oddsTerm = (attack: boolean, ours: number, theirs: number): number => {

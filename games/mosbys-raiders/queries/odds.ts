@@ -1,7 +1,6 @@
 /** What the dice can bring, exactly, from what the player may know. Each answer is a fraction in lowest terms. */
 import type { View } from '@cuartel/engine';
 import { type Ratio, ratio } from '@cuartel/engine/kit/index.ts';
-import { modify } from '../cards/permanent.ts';
 import { UNKNOWN_GARRISONS } from '../data/options.ts';
 import type { Space } from '../data/spaces.ts';
 import { type CombatResult, combatResult, initiativeNeeds, RESULTS, won } from '../data/tables.ts';
@@ -10,6 +9,7 @@ import type { Mosby, Term } from '../types.ts';
 import { type Check, checksAround, checksIn } from './checks.ts';
 import { combatTerms } from './combat.ts';
 import { on, unrevealed } from './map.ts';
+import { modify } from './permanent-cards.ts';
 import { seenCombat, strengthOf, unitsIn } from './units.ts';
 
 type Eyes = View<Mosby>;

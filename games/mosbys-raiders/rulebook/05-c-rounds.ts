@@ -1,13 +1,13 @@
 /** 5.C ROUNDS */
 import { die, done, give, goto, next, viewOf, write } from '@cuartel/engine';
 import { amesServes, dulaneyServes, guideServes, holdsAmes, holdsDulaney, holdsGuide, layEntryCard } from '../cards/entry.ts';
-import { modify } from '../cards/permanent.ts';
 import { adjacent, EVERYWHERE, exitsOf } from '../data/map.ts';
 import { initiativeNeeds } from '../data/tables.ts';
 import { fordAllowed, reaches, UNRIDDEN } from '../queries/allowance.ts';
 import { checksOfRound } from '../queries/checks.ts';
 import { cardOf, GAIN_INITIATIVE, HIDE, offered, SPUR_HORSES } from '../queries/hand.ts';
 import { isForce } from '../queries/map.ts';
+import { modify } from '../queries/permanent-cards.ts';
 import { anyActive, maybeCombatIn } from '../queries/units.ts';
 import { ROUSED, type Seen } from '../state/table.ts';
 import type { Mosby } from '../types.ts';

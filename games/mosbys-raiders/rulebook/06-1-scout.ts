@@ -1,9 +1,9 @@
 /** 6.1 SCOUT */
 import { die, done, goto, next, viewOf, write } from '@cuartel/engine';
-import { modify } from '../cards/permanent.ts';
 import type { Space } from '../data/spaces.ts';
 import { checksIn } from '../queries/checks.ts';
 import { unrevealed } from '../queries/map.ts';
+import { modify } from '../queries/permanent-cards.ts';
 import { isSeen, maybeCombatIn, met, unitsIn } from '../queries/units.ts';
 import type { Table } from '../state/table.ts';
 import type { Mosby } from '../types.ts';

@@ -10,13 +10,13 @@ import {
   holdsGuide,
   layEntryCard,
 } from '../cards/entry.ts';
-import { modify } from '../cards/permanent.ts';
 import { adjacent, byFord, byPike, EVERYWHERE, exitsOf } from '../data/map.ts';
 import { ALWAYS_ROLL, UNKNOWN_GARRISONS } from '../data/options.ts';
 import { fordAllowed, reaches } from '../queries/allowance.ts';
 import { checksIn } from '../queries/checks.ts';
 import { offered, SPUR_HORSES } from '../queries/hand.ts';
 import { on, unrevealed } from '../queries/map.ts';
+import { modify } from '../queries/permanent-cards.ts';
 import { activeCombatIn, anyActive, attackable, maybeCombatIn } from '../queries/units.ts';
 import type { Mosby } from '../types.ts';
 import { check } from '../verbs/checks.ts';

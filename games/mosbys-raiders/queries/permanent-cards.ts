@@ -1,9 +1,9 @@
-/** The five Permanent cards: they work by themselves for as long as they are held. */
+/** The five Permanent cards. They change no table, only numbers, so they stand among the questions: they work by themselves for as long as they are held. */
 import { type Modifier, standing, type View } from '@cuartel/engine';
 import { SCOUT_IN_ROUNDS } from '../data/options.ts';
-import { CANNON, FAST_HORSES, holds, PISTOLS, REPUTATION, SCOUT } from '../queries/hand.ts';
-import { on } from '../queries/map.ts';
 import type { Mosby } from '../types.ts';
+import { CANNON, FAST_HORSES, holds, PISTOLS, REPUTATION, SCOUT } from './hand.ts';
+import { on } from './map.ts';
 
 type Eyes = View<Mosby>;
 interface Numbers {
