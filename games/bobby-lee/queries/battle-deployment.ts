@@ -44,81 +44,99 @@ export const deployable = (v: View, battle: number): Placing[] => {
     if (v.pub.spot[token] === OFF_BOARD) for (const spot of spots) found.push({ block: v.own.block[token]!, spot });
   return found;
 };
-const onlyHqs = (v: View, battle: number): boolean => mine(v, battle).every(token => kindOf(v.own.block[token]!) === HQ);
 /** 6.2-c HQs in the Reserve; alone, in the Centre. */
 export const hqPlaced = (v: View, battle: number, { block, spot }: Placing): boolean => {
   if (kindOf(block) !== HQ) return true;
   const role = roleOf(v.pub, v.me);
-  return spot === (onlyHqs(v, battle) ? centreOf(role) : reserveOf(role));
+  return spot === (lineOfBattle(v, battle).onlyHqs ? centreOf(role) : reserveOf(role));
 };
 /** 6.2-d */
 export const gunPlaced = (v: View, { block, spot }: Placing): boolean =>
   kindOf(block) !== HEAVY_ARTILLERY || spot === centreOf(roleOf(v.pub, v.me));
 
 /** 6.2-b, 6.2-e Wings that must be held if there are units enough: both for the Defender, those facing enemies for the Attacker. */
-const wantedWings = (v: View, battle: number): Spot[] => {
+const wantedWings = (v: View, battle: number): readonly Spot[] => {
   const { hex } = battleOf(v.pub, battle);
   if (isFortress(hex)) return [];
   const role = roleOf(v.pub, v.me);
-  if (role === 1) return [...WINGS_OF[1]];
+  if (role === 1) return WINGS_OF[1];
   return WINGS_OF[0].filter(wing => standsOn(v.pub, (1 - numberOf(v.me)) as Side, hex, facing(wing)));
 };
 interface Line {
+  wings: readonly Spot[];
   /** Units that can stand anywhere in the line and are still to be placed, and Heavy Artillery still to be placed. */
   free: number;
   guns: number;
   centre: boolean;
-  wings: number;
+  /** Wanted wings that are held, a bit for each. */
+  held: number;
   /** Wings that must be held in the end. */
   wanted: number;
+  onlyHqs: boolean;
 }
-const lineIf = (v: View, battle: number, p: Placing | null): Line => {
+const drawLine = (v: View, battle: number): Line => {
   const centre = centreOf(roleOf(v.pub, v.me));
   const wings = wantedWings(v, battle);
-  const line: Line = { free: 0, guns: 0, centre: false, wings: 0, wanted: 0 };
+  const line: Line = { wings, free: 0, guns: 0, centre: false, held: 0, wanted: 0, onlyHqs: true };
   let all = 0;
   let heavy = 0;
-  let held = 0;
   for (const token of mine(v, battle)) {
-    const block = v.own.block[token]!;
-    const kind = kindOf(block);
+    const kind = kindOf(v.own.block[token]!);
     if (kind === HQ) continue;
     all++;
     if (kind === HEAVY_ARTILLERY) heavy++;
-    const spot = p !== null && p.block === block ? p.spot : v.pub.spot[token]!;
+    const spot = v.pub.spot[token]!;
     if (spot === OFF_BOARD) {
       if (kind === HEAVY_ARTILLERY) line.guns++;
       else line.free++;
     } else if (spot === centre) line.centre = true;
-    else if (wings.includes(spot)) held |= 1 << spot;
+    else if (wings.includes(spot)) line.held |= 1 << spot;
   }
-  for (const wing of wings) if ((held & (1 << wing)) !== 0) line.wings++;
+  line.onlyHqs = all === 0;
   line.wanted = Math.min(wings.length, Math.max(0, all - heavy - (heavy > 0 ? 0 : 1)));
   return line;
 };
-const enough = ({ free, guns, centre, wings, wanted }: Line): boolean =>
-  free >= (centre || guns > 0 ? 0 : 1) + Math.max(0, wanted - wings);
+/** The last line drawn: the same question is asked for every unit and every place. */
+let drawn: { pub: object; own: object; tick: number; battle: number; line: Line } | null = null;
+const lineOfBattle = (v: View, battle: number): Line => {
+  if (drawn !== null && drawn.pub === v.pub && drawn.own === v.own && drawn.tick === v.pub.tick && drawn.battle === battle)
+    return drawn.line;
+  const line = drawLine(v, battle);
+  drawn = { pub: v.pub, own: v.own, tick: v.pub.tick, battle, line };
+  return line;
+};
+const bits = (mask: number): number => {
+  let n = 0;
+  for (let left = mask; left > 0; left &= left - 1) n++;
+  return n;
+};
 /** 6.2-b, 6.2-e After this the rest can still fill the Centre and the wings that must be held. */
-export const linesFilled = (v: View, battle: number, p: Placing): boolean =>
-  kindOf(p.block) === HQ || enough(lineIf(v, battle, p));
+export const linesFilled = (v: View, battle: number, { block, spot }: Placing): boolean => {
+  const kind = kindOf(block);
+  if (kind === HQ) return true;
+  const { wings, free, guns, centre, held, wanted } = lineOfBattle(v, battle);
+  const heavy = kind === HEAVY_ARTILLERY;
+  const filled = centre || guns > 0 || spot === centreOf(roleOf(v.pub, v.me));
+  const taken = wings.includes(spot) ? held | (1 << spot) : held;
+  return free - (heavy ? 0 : 1) >= (filled ? 0 : 1) + Math.max(0, wanted - bits(taken));
+};
 
 /** Where the rest would go: HQs and heavy guns to their own places, the others to the one chosen. */
 export const restSpot = (v: View, battle: number, block: Block, spot: Spot): Spot => {
   const kind = kindOf(block);
   const role = roleOf(v.pub, v.me);
-  if (kind === HQ) return onlyHqs(v, battle) ? centreOf(role) : reserveOf(role);
+  if (kind === HQ) return lineOfBattle(v, battle).onlyHqs ? centreOf(role) : reserveOf(role);
   return kind === HEAVY_ARTILLERY ? centreOf(role) : spot;
 };
 /** 6.2-b, 6.2-e All that are left may go to one place once nothing else has to be filled. */
 export const canDeployRest = (v: View, battle: number, spot: Spot): boolean => {
-  const { free, guns, centre, wings, wanted } = lineIf(v, battle, null);
-  if (onlyHqs(v, battle)) return spot === centreOf(roleOf(v.pub, v.me));
+  const { wings, free, guns, centre, held, wanted, onlyHqs } = lineOfBattle(v, battle);
+  if (onlyHqs) return spot === centreOf(roleOf(v.pub, v.me));
   const role = roleOf(v.pub, v.me);
   const fills = free > 0 && spot === centreOf(role);
   if (!centre && guns === 0 && !fills) return false;
-  const { hex } = battleOf(v.pub, battle);
-  const newWing = free > 0 && wantedWings(v, battle).includes(spot) && !standsOn(v.pub, numberOf(v.me), hex, spot) ? 1 : 0;
-  if (wings + newWing < wanted) return false;
+  const taken = free > 0 && wings.includes(spot) ? held | (1 << spot) : held;
+  if (bits(taken) < wanted) return false;
   return free > 0 || spot === reserveOf(role);
 };
 

@@ -41,7 +41,7 @@ const vacantCentre = (pub: Seen, hex: Hex, role: Role, spot: Spot, at: Spot): bo
   !standsOn(pub, 0, hex, at) &&
   !standsOn(pub, 1, hex, at);
 
-/** How a unit at `spot` would fire at `at`; null: it cannot. 'vacant' is the shot of 7.15-c. */
+/** 7.3-b, 7.34-b How a unit at `spot` would fire at `at`; null: it cannot. 'vacant' is the shot of 7.15-c. */
 export const howFires = (pub: Seen, hex: Hex, side: Side, kind: number, spot: number, at: Spot): FireKind | 'vacant' | null => {
   if (!inLine(spot)) return null;
   const foe = (1 - side) as Side;
@@ -54,7 +54,7 @@ export const howFires = (pub: Seen, hex: Hex, side: Side, kind: number, spot: nu
   if (target) return 'enfilade';
   return vacantCentre(pub, hex, role, spot, at) ? 'vacant' : null;
 };
-/** 7.31, 7.34-a, 2.2.4-a Firepower of a kind of unit. */
+/** 7.31-b, 7.31-c, 7.31-d, 7.31-e, 7.34-a, 2.2.4-a Firepower of a kind of unit. */
 export const powerOf = (hex: Hex, role: Role, kind: number, spot: Spot, how: FireKind): number => {
   const own = lineOf(spot) === role;
   if (how === 'short') return (own ? firepower.ownLine : firepower.enemyLine)[kind]!;

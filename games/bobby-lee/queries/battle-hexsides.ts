@@ -55,24 +55,48 @@ export const isRefuge = (pub: Seen, battle: number, side: SideName, to: Hex): bo
   if (battleIn(pub, to) >= 0) return true;
   return !standsAt(pub, foe, to) && !keptForAttacker(pub, to);
 };
-/** 7.1-a Adjacent hexes with room on the way. */
-export const refuges = (pub: Seen, battle: number, side: SideName, night: boolean): Hex[] => {
+interface WaysOut {
+  readonly hexes: readonly Hex[];
+  /** How many units in all can still leave by land. */
+  readonly room: number;
+}
+const findWays = (pub: Seen, battle: number, side: SideName, night: boolean): WaysOut => {
   const { hex } = battleOf(pub, battle);
-  const found: Hex[] = [];
+  const hexes: Hex[] = [];
+  let all = 0;
   for (let at = hex * 6; at < hex * 6 + 6; at++) {
     const over = hexsides[at]!;
-    if (over < 0 || roomToRetreat(pub, battle, side, over, night) <= 0) continue;
-    if (isRefuge(pub, battle, side, neighbours[at]!)) found.push(neighbours[at]!);
+    if (over < 0) continue;
+    const room = roomToRetreat(pub, battle, side, over, night);
+    if (room <= 0 || !isRefuge(pub, battle, side, neighbours[at]!)) continue;
+    hexes.push(neighbours[at]!);
+    all += room;
   }
-  return found;
+  return { hexes, room: all };
 };
+/** The last answer: the same question is asked for every unit that leaves. */
+let asked: { pub: object; tick: number; battle: number; side: SideName; night: boolean; ways: WaysOut } | null = null;
+const waysOut = (pub: Seen, battle: number, side: SideName, night: boolean): WaysOut => {
+  const last = asked;
+  if (
+    last !== null &&
+    last.pub === pub &&
+    last.tick === pub.tick &&
+    last.battle === battle &&
+    last.side === side &&
+    last.night === night
+  )
+    return last.ways;
+  const ways = findWays(pub, battle, side, night);
+  asked = { pub, tick: pub.tick, battle, side, night, ways };
+  return ways;
+};
+/** 7.1-a Adjacent hexes with room on the way. */
+export const refuges = (pub: Seen, battle: number, side: SideName, night: boolean): readonly Hex[] =>
+  waysOut(pub, battle, side, night).hexes;
 /** 7.1-a How many units in all can still leave by land. */
-export const roomInAll = (pub: Seen, battle: number, side: SideName, night: boolean): number => {
-  const { hex } = battleOf(pub, battle);
-  let room = 0;
-  for (const to of refuges(pub, battle, side, night)) room += roomToRetreat(pub, battle, side, hexsideBetween(hex, to), night);
-  return room;
-};
+export const roomInAll = (pub: Seen, battle: number, side: SideName, night: boolean): number =>
+  waysOut(pub, battle, side, night).room;
 
 /** 10.41-a The port from which a unit of the viewer landed, if it may go back there now, else -1. */
 export const harbourOf = ({ pub, own }: View, token: Token, night: boolean): Hex | -1 => {
@@ -85,7 +109,7 @@ export const harbourOf = ({ pub, own }: View, token: Token, night: boolean): Hex
   return night || !engaged(pub, token) ? port : -1;
 };
 
-/** 7.5-a, 7.52-a Units that could come: adjacent, in no battle, organised, and not of a battle won in this very Battle Turn. */
+/** 7.5-a, 7.51-b, 7.52-a Units that could come, over land only: adjacent, in no battle, organised, and not of a battle won in this very Battle Turn. */
 export const mayReinforce = (pub: Seen, battle: number, token: Token): boolean => {
   const from = pub.at[token]!;
   const { hex } = battleOf(pub, battle);

@@ -1,15 +1,18 @@
 /** 7.4 Battle moves: which place is next to which, and what each unit may do. From what the owner knows. */
 import { OUTSIDE, type Spot, WINGS_OF } from '../data/battle-board.ts';
-import { type Block, CAVALRY, HEAVY_ARTILLERY, HQ } from '../data/blocks.ts';
+import { ARTILLERY, type Block, CAVALRY, HEAVY_ARTILLERY, HQ } from '../data/blocks.ts';
 import type { Hex } from '../data/hexes.ts';
-import type { Side } from '../data/sides.ts';
+import { MUD, type Side } from '../data/sides.ts';
+import { marchModifier } from '../data/tables.ts';
 import { DISORGANISED, HAS_FIRED, HAS_SHIFTED, SHAKEN, type Token } from '../data/tokens.ts';
 import type { Seen, View } from '../state/table.ts';
+import type { MarchSum } from '../types/battle.ts';
 import {
   battleOf,
   centreOf,
   facing,
   inLine,
+  isForest,
   isFortress,
   lineOf,
   ownLine,
@@ -180,6 +183,16 @@ export const WINGS: readonly Spot[] = [...WINGS_OF[0], ...WINGS_OF[1]];
 export const canEnvelop = (block: Block): boolean => {
   const kind = kindOf(block);
   return kind !== HQ && kind !== HEAVY_ARTILLERY;
+};
+/** 7.43-b What changes the roll of a unit that envelops. */
+export const envelopTerms = (pub: Seen, hex: Hex, block: Block): MarchSum['terms'] => {
+  const terms: MarchSum['terms'] = [];
+  const kind = kindOf(block);
+  if (kind === CAVALRY) terms.push({ rule: '7.43-b', value: marchModifier.cavalry, of: 'cavalry' });
+  if (kind === ARTILLERY) terms.push({ rule: '7.43-b', value: marchModifier.artillery, of: 'artillery' });
+  if (pub.weather === MUD) terms.push({ rule: '7.43-b', value: marchModifier.mud, of: 'mud' });
+  if (isForest(hex)) terms.push({ rule: '7.43-b', value: marchModifier.rough, of: 'forest' });
+  return terms;
 };
 export const inReserve = (v: View, token: Token): boolean => v.pub.spot[token] === reserveOf(roleOf(v.pub, v.me));
 export const outsideOf = (wing: Spot): Spot => OUTSIDE[wing]!;

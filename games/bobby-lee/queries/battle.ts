@@ -87,7 +87,7 @@ export const engaged = (pub: Seen, token: Token): boolean => {
   return inLine(spot) && standsOn(pub, (1 - blockSide[token]!) as Side, pub.at[token]!, spot);
 };
 
-/** 7.36-a Whether units of a side at a place have Double Defence. */
+/** 7.36-a, 7.6-b Whether units of a side at a place have Double Defence. */
 export const doubleDefence = (pub: Seen, hex: Hex, side: Side, spot: Spot): boolean => {
   const role = roleOf(pub, nameOf(side));
   if (!inLine(spot) || lineOf(spot) !== role) return false;

@@ -1,4 +1,4 @@
-/** 7.35 ASSAULT: one or two rounds, everybody at once. */
+/** 7.35 ASSAULT: one or two rounds, everybody at once; 7.35-f nobody joins it on the way. */
 import { done, goto, next, write } from '@cuartel/engine';
 import type { Spot } from '../data/battle-board.ts';
 import { blockKind, HEAVY_ARTILLERY } from '../data/blocks.ts';

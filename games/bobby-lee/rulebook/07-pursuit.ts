@@ -32,7 +32,7 @@ const { call, decide, interrupt, section, step } = write<BobbyLee>();
 
 const fugitivesAt = (pub: Seen, battle: number, leaving: readonly Token[], at: Spot): Token[] =>
   leaving.filter(token => pub.at[token] === battleOf(pub, battle).hex && pub.spot[token] === at);
-/** 7.14-c Whom a unit on the flank may fire at: the Centre from a wing, and the Reserve. */
+/** 7.14-c, 7.14-e Whom a unit on the flank may fire at: the Centre from a wing, and the Reserve, disorganised units there included. */
 const flankTargets = (pub: Seen, battle: number, side: 'USA' | 'CSA', leaving: readonly Token[], pursuer: Token): Spot[] => {
   const role = roleOf(pub, side);
   const found: Spot[] = [];

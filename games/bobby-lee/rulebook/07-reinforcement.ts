@@ -15,6 +15,7 @@ import { tell } from '../verbs/pen.ts';
 const { call, decide, interrupt, section, step } = write<BobbyLee>();
 
 type SideName = 'USA' | 'CSA';
+/** 6.4-b Limits are doubled when the battle ended at night. */
 const isNight = (pub: Seen): boolean => pub.hour > 3;
 /** Somebody is near and a hexside is open, or could be. */
 const mayCome = (pub: Seen, battle: number, side: SideName, night: boolean): boolean => {

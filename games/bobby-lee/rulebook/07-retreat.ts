@@ -119,7 +119,10 @@ export const exodus = section('exodus', () => ({}), {
       if: [
         [
           '7.11-b',
-          (v, my, { block, to }) => isRefuge(v.pub, my.battle, my.side, to) || harbourOf(v, v.own.token[block]!, my.night) === to,
+          (v, my, { block, to }) =>
+            refuges(v.pub, my.battle, my.side, my.night).includes(to) ||
+            isRefuge(v.pub, my.battle, my.side, to) ||
+            harbourOf(v, v.own.token[block]!, my.night) === to,
           'noRefuge',
         ],
         [

@@ -16,6 +16,7 @@ const begin = (defenders: readonly string[], attackers: readonly string[], where
     },
   );
   s.pub.spot.fill(-1);
+  s.pub.tick++;
   s.pos.stack.splice(0, s.pos.stack.length, { section: 'combat', step: 'begin', into: null, my: { side: 'CSA' }, wait: null });
   s.stage.resume(s.pos);
   return s;
@@ -47,7 +48,7 @@ test('6.2-b a fourth unit goes anywhere, the Reserve included', () => {
     .does('USA', 'deploy', { block: block('u-inf-3-i'), spot: 5 });
   expect(spots(s, 'u-inf-1-ii')).toEqual([3, 4, 5, 7]);
 });
-test('6.2-e, E1 the Attacker faces every place the Defender holds, then is free', () => {
+test('6.2-a, 6.2-e, 6.2-f, E1 the Attacker faces every place the Defender holds, then is free', () => {
   const five = ['c-inf-hood 4', 'c-inf-mclaws 4', 'c-inf-pickett 4', 'c-inf-rodes 4', 'c-inf-early 4'] as const;
   const s = begin(['u-inf-1-i 3', 'u-inf-2-i 3'], five);
   s.does('USA', 'deploy', { block: block('u-inf-1-i'), spot: 4 }).does('USA', 'deploy', { block: block('u-inf-2-i'), spot: 3 });

@@ -278,7 +278,7 @@ test('7.34-b, E6 engaging a unit stops its enfilade', () => {
   });
   expect(targets(s, 'CSA', 'c-inf-hood')).toEqual([5]);
 });
-test('7.36-a, 7.36-b, E8, E26 Double Defence: one step for two hits; the mark carries to the next shot', () => {
+test('7.36-a, 7.36-b, 7.6-b, E8, E26 Double Defence: one step for two hits; the mark carries to the next shot', () => {
   const s = stage(
     'volley',
     { battle: 0, side: 'USA' },

@@ -60,7 +60,7 @@ test('6.31-a, 7.13-a disorganised units recover at nightfall', () => {
   );
   expect(s.pub.marks.every(m => m === 0)).toBe(true);
 });
-test('6.31-d, 7.12-a, E27 the Defender leaves without pursuit over doubled limits; the Attacker has won and regroups', () => {
+test('6.31-d, 7.12-a, 7.13-b, E27 the Defender leaves without pursuit over doubled limits; the Attacker has won and regroups', () => {
   const s = night({
     at: 'chancellorsville',
     from: ['fredericksburg'],
@@ -80,7 +80,7 @@ test('6.31-g who must leave and finds no hex is lost', () => {
   s.does('USA', 'remain').does('CSA', 'leave');
   expect([s.where('c-inf-rodes'), s.pub.battles[0]!.won]).toEqual([null, 'USA']);
 });
-test('6.31-e, 6.33-a, E5 without a field HQ in the battle the Attacker can only leave', () => {
+test('6.31-e, 6.33-a, 6.33-c, E5 without a field HQ in the battle the Attacker can only leave', () => {
   const s = night({ attacker: { centre: ['c-inf-rodes 2'], reserve: ['csa-hq 3'] }, defender: { centre: ['u-inf-1-i 3'] } });
   s.does('USA', 'remain').asks('CSA', '6.31-e', 'leave'); // 6.33-c the Supreme HQ does not count
 });
@@ -163,7 +163,7 @@ test('7.43-g units still lost at nightfall lose a step and leave', () => {
   expect([s.where('c-inf-hood'), s.steps('c-inf-hood'), s.where('c-inf-early')]).toEqual(['J06', 1, null]);
   expect(s.pub.marks[block('c-inf-hood')]! & 1).toBe(1);
 });
-test('6.3-a the clock: four pairs of Battle Turns, then night with the Defender first, then the Attacker at Dawn', () => {
+test('6.3-a, 7.0-a the clock: four pairs of Battle Turns, then night with the Defender first, then the Attacker at Dawn', () => {
   const s = stage(
     'combat',
     { side: 'CSA' },

@@ -23,7 +23,7 @@ const reinforce = (side: 'USA' | 'CSA', units: Scene['units'], more: Partial<Sce
     },
   );
 
-test('7.5-a units in adjacent hexes enter the Reserve; their hexside becomes a retreat hexside of the Attacker', () => {
+test('7.5-a, 6.1-e units in adjacent hexes enter the Reserve; their hexside becomes a retreat hexside of the Attacker', () => {
   const s = reinforce('CSA', { warrenton: ['c-inf-hood 4', 'anv 3'], bealeton: ['c-inf-early 1'] });
   expect(s.offers('CSA', 'reinforce').sort((a, b) => a - b)).toEqual([block('anv'), block('c-inf-hood'), block('c-inf-early')]);
   s.does('CSA', 'reinforce', block('c-inf-hood'));
@@ -148,4 +148,36 @@ test('6.1-a, 6.4-a, 7.13-d the phase ends when the last battle is over: board cl
     .does('CSA', 'endRegroup');
   expect([s.over(), s.pub.battles.length, s.pub.day]).toEqual([true, 0, 0]);
   expect([s.pub.marks.every(m => m === 0), s.pub.spot.every(x => x === -1)]).toEqual([true, true]);
+});
+
+test('7.51-b, 10.5-c nobody reinforces over an uncrossed major river', () => {
+  const s = reinforce('USA', { 'harrisons-landing': ['u-inf-2-i 1'] }, {}, { at: 'petersburg', from: [] });
+  expect(s.over()).toBe(true);
+});
+test('7.13-b, 6.31-f units that left at night recover when the next day begins', () => {
+  const s = stage(
+    'combat',
+    { side: 'CSA' },
+    {
+      active: 'CSA',
+      battles: [
+        {
+          at: 'manassas-junction',
+          from: ['bealeton'],
+          attacker: { centre: ['c-inf-rodes 2'], reserve: ['anv 2'] },
+          defender: { centre: ['u-inf-1-i 3'] },
+        },
+        { at: 'salem', from: ['upperville'], attacker: { centre: ['c-inf-early 2'] }, defender: { centre: ['u-inf-2-i 3'] } },
+      ],
+      pub: { day: 1, hour: 3 },
+    },
+  );
+  s.pos.stack.splice(0, s.pos.stack.length, { section: 'combat', step: 'night', into: null, my: { side: 'CSA' }, wait: null });
+  s.pub.hour = 4;
+  s.stage.resume(s.pos);
+  s.does('USA', 'remain').does('USA', 'remain').does('CSA', 'payDay', block('anv')).does('CSA', 'leave');
+  if (s.stage.asked(s.pos)[0] === 'CSA' && s.offers('CSA', 'withdraw').length > 0)
+    s.does('CSA', 'withdraw', s.offers('CSA', 'withdraw')[0]!);
+  s.asks('USA', '6.4-a').does('USA', 'endRegroup');
+  expect([s.where('c-inf-early'), s.pub.marks[block('c-inf-early')], s.pub.day]).toEqual(['H05', 0, 2]);
 });

@@ -133,7 +133,7 @@ test('7.11-b the Defender goes to any passable adjacent hex free of enemies that
       .sort(),
   ).toEqual(places.map(hex).sort());
 });
-test('7.11-b retreat hexes of the Attacker in another battle still fought are closed too', () => {
+test('7.11-b, 7.11-c retreat hexes of the Attacker in another battle still fought are closed too', () => {
   const s = stage(
     'retreat',
     { battle: 0, side: 'USA' },

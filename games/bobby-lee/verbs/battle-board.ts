@@ -106,6 +106,7 @@ export const freshTurn = (t: Table): void => {
     const { done } = t.own[side];
     for (const block of TOKENS_OF[numberOf(side)]) done[block]! &= past;
   }
+  t.pub.tick++;
   for (const b of t.pub.battles) {
     b.reinforced = [[], []];
     b.retreated = [[], []];

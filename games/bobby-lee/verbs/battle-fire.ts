@@ -1,16 +1,17 @@
 /** Dice of battle: shots, pursuit, assault rounds, morale, envelopment. Each tells the journal every die. */
 import { die } from '@cuartel/engine';
 import type { Spot } from '../data/battle-board.ts';
-import { ARTILLERY, type Block, blockSide, CAVALRY, HEAVY_ARTILLERY } from '../data/blocks.ts';
-import { MUD, type SideName } from '../data/sides.ts';
-import { firepower, hitsOn, MORALE_ROLL, marchModifier, marchRoll, PURSUIT_EQUAL, PURSUIT_FASTER } from '../data/tables.ts';
+import { blockSide } from '../data/blocks.ts';
+import type { SideName } from '../data/sides.ts';
+import { firepower, hitsOn, MORALE_ROLL, marchRoll, PURSUIT_EQUAL, PURSUIT_FASTER } from '../data/tables.ts';
 import { HALF_HIT, HAS_FIRED, SHAKEN, type Token } from '../data/tokens.ts';
-import { isForest, roleOf, standsOn, wingBeside } from '../queries/battle.ts';
+import { roleOf, standsOn, wingBeside } from '../queries/battle.ts';
 import { howFires, kindOf, powerOf } from '../queries/battle-fire.ts';
+import { envelopTerms } from '../queries/battle-moves.ts';
 import { numberOf } from '../queries/sides.ts';
 import { speedOf } from '../queries/units.ts';
-import type { Seen, Table } from '../state/table.ts';
-import type { Dice, MarchSum } from '../types/battle.ts';
+import type { Table } from '../state/table.ts';
+import type { Dice } from '../types/battle.ts';
 import { blockOf, does, stepsOf } from './battle-board.ts';
 import { tell, tellApart } from './pen.ts';
 import { diesForGood } from './siege.ts';
@@ -102,23 +103,13 @@ export const checkMorale = (t: Table, token: Token): void => {
   tell(t, '7.2-a', 'morale', { hex: t.pub.at[token]!, block, die: one, good });
 };
 
-/** 7.43-b The sum of a roll to envelop. */
-export const envelopTerms = (pub: Seen, token: Token, block: Block): MarchSum['terms'] => {
-  const terms: MarchSum['terms'] = [];
-  const kind = kindOf(block);
-  if (kind === CAVALRY) terms.push({ rule: '7.43-b', value: marchModifier.cavalry, of: 'cavalry' });
-  if (kind === ARTILLERY || kind === HEAVY_ARTILLERY)
-    terms.push({ rule: '7.43-b', value: marchModifier.artillery, of: 'artillery' });
-  if (pub.weather === MUD) terms.push({ rule: '7.43-b', value: marchModifier.mud, of: 'mud' });
-  if (isForest(pub.at[token]!)) terms.push({ rule: '7.43-b', value: marchModifier.rough, of: 'forest' });
-  return terms;
-};
+/** 7.43-b, 7.43-e One unit outside a wing looks for it; failing costs no step. */
 export const rollToEnvelop = (t: Table, token: Token): boolean => {
   const side = sideOf(token);
   const block = blockOf(t, token);
   const [hex, wing, attacker] = [t.pub.at[token]!, wingBeside(t.pub.spot[token]!), t.pub.active];
   const one = die(t);
-  const terms = envelopTerms(t.pub, token, block);
+  const terms = envelopTerms(t.pub, hex, block);
   const total = terms.reduce((sum, { value }) => sum + value, one);
   const need = marchRoll[numberOf(side)];
   const success = total >= need;
