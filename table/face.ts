@@ -65,6 +65,13 @@ export interface BoardProps {
   readonly small: boolean;
 }
 
+/** What lies under everything and hardly ever changes: it gets a layer of its own, so that a move need not draw it again. */
+export interface GroundProps {
+  readonly language: Language;
+  readonly layers: ReadonlySet<string>;
+  readonly small: boolean;
+}
+
 export interface PanelProps {
   readonly view: Seen;
   readonly language: Language;
@@ -102,6 +109,8 @@ export interface Face {
   /** The board's own size in its own pixels: at scale 1 a name is comfortable to read. */
   readonly size: { readonly width: number; readonly height: number };
   readonly Board: Component<BoardProps>;
+  /** SVG elements (no svg around them), in the board's own pixels. */
+  readonly Ground?: Component<GroundProps>;
   readonly layers: readonly { readonly id: string; readonly name: Both; readonly on: boolean }[];
   readonly panels: readonly Panel[];
   tracks(view: Seen, language: Language): readonly Track[];

@@ -44,7 +44,11 @@ export const settle = async (page: Page): Promise<void> => {
   for (let i = 0; i < 200; i++) {
     const dialog = page.locator('dialog[open] .btn.main');
     if ((await dialog.count()) > 0) {
-      await dialog.first().click();
+      // It may go away by itself meanwhile.
+      await dialog
+        .first()
+        .click({ timeout: 1000 })
+        .catch(() => undefined);
       await page.waitForTimeout(30);
       continue;
     }

@@ -8,6 +8,7 @@ import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Forces from './Forces.svelte';
 import { frame } from './frame.ts';
+import Ground from './Ground.svelte';
 import Hand from './Hand.svelte';
 import { WORDS } from './words.ts';
 
@@ -54,6 +55,7 @@ const ABOUT: { readonly [K in keyof Facts]?: (about: Facts[K]) => readonly Thing
 export const face = {
   size: { width: frame.width, height: frame.height },
   Board,
+  Ground,
   Aside,
   layers: [{ id: 'targets', name: { en: WORDS.en.targets, es: WORDS.es.targets }, on: true }],
   panels: [

@@ -5,6 +5,7 @@ import { holds } from '../queries/board.ts';
 import type { Facts, Six } from '../types.ts';
 import Board from './Board.svelte';
 import Forces from './Forces.svelte';
+import Ground from './Ground.svelte';
 import Hand from './Hand.svelte';
 import { SIZE } from './places.ts';
 
@@ -13,15 +14,39 @@ type Told = { readonly kind: string; readonly about: unknown };
 
 const WORDS = {
   en: {
-    turn: 'Turn', round: 'Round', north: 'North holds', south: 'South holds', when: (turn: number, of: number) => `Turn ${turn} of ${of}`,
-    terms: { steps: 'steps', stake: 'staked card', veteran: 'two steps', jam: 'jammed', homeGuard: 'home guard', attack: 'Attack', defence: 'Defence' },
+    turn: 'Turn',
+    round: 'Round',
+    north: 'North holds',
+    south: 'South holds',
+    when: (turn: number, of: number) => `Turn ${turn} of ${of}`,
+    terms: {
+      steps: 'steps',
+      stake: 'staked card',
+      veteran: 'two steps',
+      jam: 'jammed',
+      homeGuard: 'home guard',
+      attack: 'Attack',
+      defence: 'Defence',
+    },
     battle: (here: string, loser: string) => `Battle of ${here}: ${loser} loses.`,
     interception: (to: string, success: boolean) => `Interception in ${to}, 4 needed: ${success ? 'it arrives' : 'too late'}.`,
     sides: { north: 'North', south: 'South' },
   },
   es: {
-    turn: 'Turno', round: 'Ronda', north: 'Norte ocupa', south: 'Sur ocupa', when: (turn: number, of: number) => `Turno ${turn} de ${of}`,
-    terms: { steps: 'pasos', stake: 'carta apostada', veteran: 'dos pasos', jam: 'estorbo', homeGuard: 'guardia de la base', attack: 'Ataque', defence: 'Defensa' },
+    turn: 'Turno',
+    round: 'Ronda',
+    north: 'Norte ocupa',
+    south: 'Sur ocupa',
+    when: (turn: number, of: number) => `Turno ${turn} de ${of}`,
+    terms: {
+      steps: 'pasos',
+      stake: 'carta apostada',
+      veteran: 'dos pasos',
+      jam: 'estorbo',
+      homeGuard: 'guardia de la base',
+      attack: 'Ataque',
+      defence: 'Defensa',
+    },
     battle: (here: string, loser: string) => `Batalla de ${here}: pierde el ${loser}.`,
     interception: (to: string, success: boolean) => `Intercepción en ${to}, hace falta 4: ${success ? 'llega' : 'tarde'}.`,
     sides: { north: 'Norte', south: 'Sur' },
@@ -42,6 +67,7 @@ const ABOUT: { readonly [K in keyof Facts]?: (about: Facts[K]) => readonly Thing
 export const face = {
   size: SIZE,
   Board,
+  Ground,
   layers: [{ id: 'control', name: { en: 'Who holds what', es: 'Quién ocupa qué' }, on: true }],
   panels: [
     { id: 'hand', name: { en: 'Hand', es: 'Mano' }, where: 'tray' as const, Panel: Hand },
@@ -53,12 +79,19 @@ export const face = {
     return [
       { name: words.turn, now: Math.min(pub.turn, pub.turns), from: 1, to: pub.turns },
       { name: words.round, now: pub.round, from: 1, to: 3 },
-      ...SIDES.map(side => ({ name: words[side], now: held(side), from: 0, to: 6, tone: side === 'north' ? ('second' as const) : ('first' as const) })),
+      ...SIDES.map(side => ({
+        name: words[side],
+        now: held(side),
+        from: 0,
+        to: 6,
+        tone: side === 'north' ? ('second' as const) : ('first' as const),
+      })),
     ];
   },
   when: ({ pub }: Seen, language: Language) => WORDS[language].when(Math.min(pub.turn, pub.turns), pub.turns),
   term: (of: string, language: Language): string => (WORDS[language].terms as Readonly<Record<string, string>>)[of] ?? '',
-  things: ({ kind, about }: Told): readonly Thing[] => (ABOUT as Readonly<Record<string, (about: unknown) => readonly Thing[]>>)[kind]?.(about) ?? [],
+  things: ({ kind, about }: Told): readonly Thing[] =>
+    (ABOUT as Readonly<Record<string, (about: unknown) => readonly Thing[]>>)[kind]?.(about) ?? [],
   heading: ({ kind }: Told): boolean => kind === 'turn',
   line({ kind, about }: Told, language: Language): string | null {
     const words = WORDS[language];

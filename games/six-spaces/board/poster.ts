@@ -6,7 +6,10 @@ export const poster = {
   order: 90,
   title: { en: 'Six Spaces', es: 'Seis espacios' },
   line: { en: 'A border, once', es: 'Una frontera, antaño' },
-  about: { en: 'A small war to learn the table by: blocks, cards and a bold march.', es: 'Una guerra pequeña para conocer la mesa: bloques, cartas y una marcha audaz.' },
+  about: {
+    en: 'A small war to learn the table by: blocks, cards and a bold march.',
+    es: 'Una guerra pequeña para conocer la mesa: bloques, cartas y una marcha audaz.',
+  },
   players: { en: '2 players', es: '2 jugadores' },
   length: { en: '10 minutes', es: '10 minutos' },
   weight: 1,
