@@ -1,5 +1,5 @@
 /** One game of the fuzzer: the battery's random game, and the file to keep when it fails. */
-import { type AnyGame, hashOf, keyIn, machineOf, startOf } from '@cuartel/engine';
+import { type AnyGame, type Decide, hashOf, keyIn, machineOf, startOf } from '@cuartel/engine';
 import { type Failure, failureFile, playRandomGame } from '@cuartel/engine/battery/index.ts';
 import { agreedFor } from './agreed.ts';
 import { type Plan, type Player, seedOf } from './work.ts';
@@ -16,13 +16,14 @@ const reached = (game: AnyGame, { record }: Failure): string => {
 };
 
 export const fuzzer =
-  (game: AnyGame, plan: Plan): Player =>
+  (game: AnyGame, plan: Plan, scripted: Decide | null): Player =>
   i => {
     const result = playRandomGame(game, {
       ...agreedFor(game, plan, i),
       seed: seedOf(plan, i),
       every: plan.every,
       most: plan.most,
+      ...(scripted !== null && i % 2 === 0 ? { guide: scripted } : {}), // every second game goes deeper
     });
     if ('played' in result) {
       const { actions, winner, by } = result.played;

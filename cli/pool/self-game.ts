@@ -1,35 +1,11 @@
 /** One game played by players of the program's own, for counting how games end. */
-import {
-  type AnyGame,
-  type AnyTypes,
-  type Deep,
-  keyFromSeed,
-  machineOf,
-  type Option,
-  startOf,
-  type View,
-  viewOf,
-} from '@cuartel/engine';
-import { type Chooser, chooserFrom } from '@cuartel/engine/battery/index.ts';
+import { type AnyGame, type AnyTypes, type Decide, type Deep, keyFromSeed, machineOf, startOf, viewOf } from '@cuartel/engine';
+import { chooserFrom } from '@cuartel/engine/battery/index.ts';
 import { agreedFor } from './agreed.ts';
 import { type Plan, type Player, seedOf } from './work.ts';
 
-/** What a player knows when it must decide: what its side sees, where in the rulebook the game stands, what may be chosen. */
-export interface Asked {
-  readonly view: View<AnyTypes>;
-  readonly section: string;
-  readonly step: string;
-  readonly my: Readonly<Record<string, unknown>>;
-  readonly options: readonly Option[];
-  /** 0 .. n-1, the player's own chance. */
-  readonly pick: Chooser;
-}
-/** Gives one of the options. */
-export type Decide = (asked: Asked) => Option;
 /** Numbers worth counting at the end of a game, under names of the game's own. */
 export type Tally = (pub: Deep<unknown>) => Readonly<Record<string, number>>;
-
-export const atRandom: Decide = ({ options, pick }) => options[pick(options.length)] as Option;
 
 export const selfPlayer = (game: AnyGame, plan: Plan, decide: Decide, tally: Tally | null): Player => {
   const machine = machineOf(game);

@@ -1,9 +1,9 @@
 /** One worker of the pool: plays the games it is given and reports. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { AnyGame } from '@cuartel/engine';
+import { type AnyGame, atRandom, type Decide } from '@cuartel/engine';
 import { scriptedOf, takeDown } from '../games.ts';
 import { fuzzer } from './fuzz-game.ts';
-import { atRandom, type Decide, selfPlayer, type Tally } from './self-game.ts';
+import { selfPlayer, type Tally } from './self-game.ts';
 import { type Chunk, type Done, LANE, type Plan, type Player, type Report, type Start } from './work.ts';
 
 const { plan, lanes, lane } = workerData as Start;
@@ -11,8 +11,8 @@ const marks = new Int32Array(lanes, lane * LANE.size * 4, LANE.size);
 const report = (r: Report): void => parentPort?.postMessage(r);
 
 const playerFor = async (game: AnyGame, p: Plan): Promise<Player> => {
-  if (p.kind === 'fuzz') return fuzzer(game, p);
   const scripted = await scriptedOf(game.slug);
+  if (p.kind === 'fuzz') return fuzzer(game, p, (scripted?.['scripted'] as Decide | undefined) ?? null);
   const decide = p.player === 'scripted' ? (scripted?.['scripted'] as Decide) : atRandom;
   return selfPlayer(game, p, decide, (scripted?.['tally'] as Tally | undefined) ?? null);
 };

@@ -2,9 +2,11 @@
 import { keyFromSeed } from '../chance/chance.ts';
 import type { AnyGame, AnyTypes, SetUp } from '../game.ts';
 import type { Fact } from '../journal/journal.ts';
-import type { Position } from '../machine/machine.ts';
+import type { Frame, Position } from '../machine/machine.ts';
 import type { Option } from '../machine/options.ts';
+import { atRandom, type Decide } from '../play/decide.ts';
 import { keyIn, machineOf, newRecord, startOf } from '../play/record.ts';
+import { viewOf } from '../state/drawers.ts';
 import { hashOf } from '../state/hash.ts';
 import { LANGUAGES } from '../text/catalogue.ts';
 import { chooserFrom } from './chooser.ts';
@@ -21,6 +23,8 @@ export interface Plan extends SetUp {
   readonly every: number;
   /** A game longer than this does not end. */
   readonly most: number;
+  /** A sensible player who makes three choices in four, so that the game goes where pure chance seldom comes. */
+  readonly guide?: Decide;
 }
 export interface Played {
   readonly actions: number;
@@ -62,7 +66,14 @@ export const playRandomGame = (game: AnyGame, plan: Plan): { played: Played } | 
         options.length > 0,
         () => `${side} is asked under ${machine.asking(pos)?.place.rule} but nothing can be chosen`,
       );
-      const action = options[pick(options.length)] as Option;
+      const { section, step, my } = pos.stack[pos.stack.length - 1] as Frame;
+      const decide = plan.guide !== undefined && pick(4) > 0 ? plan.guide : atRandom;
+      const action = decide({ view: viewOf<AnyTypes>(pos.table, side), section, step, my, options, pick });
+      insist(
+        'guide',
+        options.includes(action),
+        () => `the guiding player answered with ${JSON.stringify(action)}, which was not offered`,
+      );
       failing = action;
       if (plan.every === 1 || pick(plan.every) === 0) {
         checkOffers(game, pos, side, options);
