@@ -78,7 +78,10 @@ export const drawCombat = (t: Table): Unit | -1 => {
  */
 export const bringOut = (t: Table, rule: RuleId, space: Space, how: 'active' | 'down' | 'unseen', flags = 0): Token | -1 => {
   const { pub } = t;
+  const empty = t.dark.cup.length === 0;
   const unit = drawUnit(t);
+  // 7.1-m The marker put for this draw outlasts the restoration that the empty cup called for.
+  if (empty) setStatus(t, space, REVEALED);
   if (unit < 0 || SORT[unit] === 'blank') {
     if (unit >= 0) pub.holding.push(unit);
     tell(t, '7.7-a', 'garrison', { who: { unit, strength: 0 }, here: space, how: 'blank' });
