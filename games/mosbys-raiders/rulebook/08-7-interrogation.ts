@@ -22,7 +22,7 @@ const betray = (t: Table, count: number): void => {
       (unrevealed(pub, space) || unitsIn(pub, space).some(token => !isSeen(pub, token))),
   );
   for (let n = 0; n < count && open.length > 0; n++) {
-    const [space] = open.splice(count >= open.length ? 0 : pick(t, open.length), 1);
+    const [space] = open.splice(count - n >= open.length ? 0 : pick(t, open.length), 1);
     if (space !== undefined) examine(t, space);
   }
 };
