@@ -1,4 +1,4 @@
-/** 8. CONTROL: whose a hex is, from the tokens that stand in it. */
+/** 8. CONTROL: whose a hex is, from the tokens that stand in it. Home territory (1.1-a, 8.1-a) is printed: `home` of the data. */
 
 import { blockSide } from '../data/blocks.ts';
 import { HEX_COUNT, type Hex, home } from '../data/hexes.ts';

@@ -1,4 +1,7 @@
-/** 1.21 What a hexside lets through, in the weather of the day. */
+/**
+ * 1.21 What a hexside lets through, in the weather of the day. Its one kind (1.2-b, 1.2-c), the rivers above and below their bar
+ * (1.27-a) and the errata of the map (1.7-a) are printed: `hexsideKind` of the data.
+ */
 import { type Hexside, hexsideKind, SIDE_CLEAR, SIDE_GAP, SIDE_MAJOR_RIVER, SIDE_SWAMP } from '../data/hexsides.ts';
 import { turnpikeOver } from '../data/railways.ts';
 import { DRY, MUD, type Weather } from '../data/sides.ts';

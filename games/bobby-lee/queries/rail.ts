@@ -1,4 +1,4 @@
-/** 9. RAILWAYS: the net, and journeys on it. */
+/** 9. RAILWAYS: the net with its two gauges (1.4-a), and journeys on it. */
 import { HEX_COUNT, HEXES, type Hex, home, neighbours } from '../data/hexes.ts';
 import { type Hexside, hexsides } from '../data/hexsides.ts';
 import { supplyHex } from '../data/places.ts';

@@ -1,4 +1,7 @@
-/** 5.3 MARCHING: where a unit can come to in one land move. */
+/**
+ * 5.3 MARCHING: where a unit can come to in one land move. Friends and settlements never hinder it (5.2-a, 1.3-a), nobody has a
+ * zone of control (5.31-e), and limits of hexsides bind attacks alone (1.21-a). Every clear or forest hex is playable (1.2-a).
+ */
 import type { Block } from '../data/blocks.ts';
 import { FOREST, HEX_COUNT, type Hex, neighbours, playable, terrain } from '../data/hexes.ts';
 import { type Hexside, hexsides } from '../data/hexsides.ts';
@@ -69,7 +72,7 @@ const spread = (pub: Seen, side: Side, hq: boolean, last: boolean): void => {
     }
   }
 };
-/** 1.6-b One hex more for a unit that keeps to the Turnpike all the way. */
+/** 1.6-a, 1.6-b One hex more for a unit that keeps to the Turnpike all the way. */
 const followTurnpike = (pub: Seen, start: Hex, hq: boolean, most: number): void => {
   for (let first = start * 6; first < start * 6 + 6; first++) {
     let [at, d, before] = [start, first, -1];

@@ -26,9 +26,10 @@ export const linesOf = (pub: Seen): number[] => {
 /** 12.42-a */
 export const stepPrice = (side: Side, block: Block): number => stepCost[side][blockKind[block]!]!;
 export const cadrePrice = (side: Side, block: Block): number => cadreCost[side][blockKind[block]!]!;
-/** 12.3-a */
+/** 12.3-a, 11.4-a */
 export const hasLine = (v: View, lines: readonly number[], block: Block): boolean =>
   ((lines[placeOf(v, block)]! >> mine(v)) & 1) === 1;
+/** 2.2.1-b, 2.2.2-a, 2.2.3-a, 2.2.3-b, 2.2.5-a, 2.2.6-b No block holds more than its printed steps, nor takes more than three a month. */
 export const roomForStep = (v: View, block: Block): boolean => {
   const planned = count(v.own.plan.added, block);
   return planned < MOST_STEPS_ADDED && v.own.steps[block]! + planned < maxSteps[block]!;
@@ -47,7 +48,7 @@ export const strengthenable = (v: View, lines: readonly number[]): Block[] => {
 const CADRE_HEXES: readonly (readonly Hex[])[] = [0, 1].map(side =>
   hexCadres.flatMap((cadres, hex) => (cadres > 0 && home[hex] === side ? [hex] : [])),
 );
-/** 12.4-a, 12.41-a, 12.41-b Places of the home territory, still friendly, with room for one more cadre this month. */
+/** 12.4-a, 12.41-a, 12.41-b, 1.31-a, 1.32-a, 1.33-a Places of the home territory, still friendly, with room for one more cadre this month. */
 export const posts = (v: View): Hex[] =>
   CADRE_HEXES[mine(v)]!.filter(hex => controls(v.pub, mine(v), hex) && count(v.own.plan.posts, hex) < hexCadres[hex]!);
 

@@ -1,4 +1,4 @@
-/** 10. THE SEA: where ships can go. */
+/** 10. THE SEA: where ships can go, from port to port (1.34-a) along the stations of the data (10.2-a, 10.2-b). */
 import { type Hex, hexNamed } from '../data/hexes.ts';
 import { placeHex, placeNamed } from '../data/places.ts';
 import {
@@ -34,7 +34,7 @@ const sails = (pub: Seen, side: Side, station: Station): boolean =>
   side === USA || (inland[station]! && controls(pub, CSA, norfolk));
 
 /**
- * 10.1-a, 10.3-a to 10.3-d Stations that ships reach from `start`. A port of the enemy may be reached but not passed; the ports of
+ * 10.1-a, 10.3-a, 10.3-b, 10.3-c, 10.3-d Stations that ships reach from `start`. A port of the enemy may be reached but not passed; the ports of
  * departure and arrival are not passed; Baltimore and Annapolis lie off every route.
  */
 export const voyage = (pub: Seen, side: Side, start: Station): boolean[] => {

@@ -20,7 +20,7 @@ const joined = (pub: Seen, side: Side, from: Hex): Hex[] =>
     return reached && hex >= 0 && controls(pub, side, hex) ? [hex] : [];
   });
 
-/** 11.41-a, 1.6-d, 9.1-b Whether a rail line, or the Turnpike for the CSA, runs over to the next hex. */
+/** 11.41-a, 1.6-d, 9.6-a, 9.1-b Whether a rail line, or the Turnpike for the CSA, runs over to the next hex. */
 const runs = (pub: Seen, side: Side, track: (typeof tracks)[number][number]): boolean => {
   if (!controls(pub, side, track.to) || !traceable(pub, track.over)) return false;
   if (side === CSA && turnpikeOver[track.over]) return true;
@@ -35,7 +35,7 @@ export interface Supply {
   /** By hex: a port on a naval supply line. */
   readonly naval: Readonly<Uint8Array>;
 }
-/** 11.3-a, 11.4-a, 11.4-b, 11.41-a, 11.42-a, 11.31-a, 9.2-a The supply of a side, by the control of the phase. */
+/** 11.3-a, 1.5-a, 11.4-a, 11.4-b, 11.41-a, 11.42-a, 11.31-a, 9.2-a The supply of a side, by the control of the phase. */
 export const supplyOf = (pub: Seen, side: Side): Supply => {
   const line = new Uint8Array(HEX_COUNT);
   const naval = new Uint8Array(HEX_COUNT);
@@ -68,10 +68,10 @@ export const supplyOf = (pub: Seen, side: Side): Supply => {
   return { line, fed, naval };
 };
 
-/** 11.2-a, 1.3-b Units that a hex feeds without a line. */
+/** 11.2-a, 1.3-b, 1.23-a, 1.31-a, 1.32-a Units that a hex feeds without a line. */
 export const forageOf = (pub: Seen, hex: Hex): number => forage[terrain[hex]!]![pub.weather] + hexForage[hex]!;
 
-/** 11.5-a, 11.6-a Hexes in which units of a side go hungry, and how many of them. */
+/** 11.5-a, 11.6-a, 11.2-b Hexes in which units of a side go hungry, and how many of them. */
 export const hungry = (pub: Seen, side: Side): { hex: Hex; losses: number }[] => {
   const { fed } = supplyOf(pub, side);
   const units = countUnits(pub, side);

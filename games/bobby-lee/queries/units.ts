@@ -1,4 +1,4 @@
-/** Questions about single units: a unit's kind and speed are printed, where it stands is seen, its steps the owner knows. */
+/** 2. UNITS: a unit's kind (2.2-a) and speed are printed, where it stands is seen, its steps the owner knows. */
 import { BLOCK_KINDS, type Block, blockKind, blockSide, HQ, supreme } from '../data/blocks.ts';
 import type { Hex } from '../data/hexes.ts';
 import type { Weather } from '../data/sides.ts';

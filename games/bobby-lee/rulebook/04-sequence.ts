@@ -50,11 +50,12 @@ export const game = section('game', () => ({}), {
   next: step('4.1-a', ({ pub }) => (pub.ending === null ? goto('month') : over)),
 });
 
+/** 0-c A month: replacements, initiative, then Campaign Turns until two passes. */
 export const month = section(
   'month',
   () => ({ start: { side: 'CSA', must: -1 }, passed: false, passes: 0, side: 'CSA', must: -1 }),
   {
-    // 3.41-a, 3.41-c, 9.5-a
+    // 3.41-a, 3.41-c, 3.4-a, 9.5-a
     opening: step('3.41-a', t => {
       const { pub } = t;
       pub.weather = startingWeather[monthOfYear(pub.month) - 1]!;

@@ -68,6 +68,7 @@ export const movement = section('movement', () => ({ hqs: false }), {
     {
       activate: {
         of: (v, my) => (my.must === 0 ? [] : subsets(hqsOf(v))),
+        // 3.41-d whatever the weather
         if: [['4.3-b', (v, my, hqs) => my.must < 0 || hqs.length === dueHqs(v, my.must), 'bidBinds']],
         do(t, my, hqs) {
           const { pub, own } = t;

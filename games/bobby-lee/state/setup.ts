@@ -28,7 +28,7 @@ const newOwn = (): Own => ({
   plan: newPlan(),
 });
 
-/** 3.2.1-a A table of the scenario's year without a single block on it. */
+/** 3.2.1-a, 3.2-a, 3.2-b, 3.3-a A table of the scenario's year without a single block on it. */
 export const emptyTable = (name: ScenarioName, options: readonly string[], chance: Chance): Table => {
   const scenario = scenarios[name];
   const pub: Pub = {

@@ -152,9 +152,9 @@ export interface CampaignFacts {
   supplied: { hq: Block; hexes: Hex[] };
   lostStep: { block: Block; hex: Hex; steps: number };
   someLostStep: { side: SideName; hex: Hex };
-  eliminated: { block: Block; hex: Hex; forGood: boolean };
-  someEliminated: { side: SideName; hex: Hex; forGood: boolean };
-  revealed: { block: Block; hex: Hex; steps: number };
+  eliminated: { block: Block; token: Token; hex: Hex; forGood: boolean };
+  someEliminated: { side: SideName; token: Token; hex: Hex; forGood: boolean };
+  revealed: { block: Block; token: Token; hex: Hex; steps: number };
   siegeLosses: { side: SideName; hexes: Hex[] };
   monthOver: { month: Month };
   playsOn: { agreed: boolean; until: Month };

@@ -51,7 +51,7 @@ export const reveal = (t: Table, rule: RuleId, block: Block): void => {
   const steps = ownerOf(t, block).steps[block]!;
   t.pub.shown[token] = block;
   t.pub.shownSteps[token] = steps;
-  tell(t, rule, 'revealed', { block, hex: t.pub.at[token]!, steps });
+  tell(t, rule, 'revealed', { block, token, hex: t.pub.at[token]!, steps });
 };
 /** Upright again. Whoever calls it mixes the hex afterwards, once all have been stood up. */
 export const standUp = (t: Table, block: Block): void => {
@@ -66,8 +66,8 @@ export const eliminate = (t: Table, rule: RuleId, block: Block, forGood: boolean
   const [side, own, token] = [sideOf(block), ownerOf(t, block), tokenOf(t, block)];
   const hex = pub.at[token]!;
   if (pub.shown[token] === -1)
-    tellApart(t, rule, side, 'eliminated', { block, hex, forGood }, 'someEliminated', { side, hex, forGood });
-  else tell(t, rule, 'eliminated', { block, hex, forGood });
+    tellApart(t, rule, side, 'eliminated', { block, token, hex, forGood }, 'someEliminated', { side, token, hex, forGood });
+  else tell(t, rule, 'eliminated', { block, token, hex, forGood });
   takeOff(t, block);
   if (!forGood) return;
   own.steps[block] = -1;

@@ -32,6 +32,6 @@ test('0-b only tokens that look alike trade places: what lies face up or carries
 });
 test('2.4-b, 5.11-a an active HQ lies face up with its steps', () => {
   const s = moving('USA', ['ap'], { units });
-  expect(s.heard('CSA', 'revealed')).toEqual([{ block: block('ap'), hex: hex('washington'), steps: 3 }]);
+  expect(s.heard('CSA', 'revealed')).toEqual([{ block: block('ap'), token: block('ap'), hex: hex('washington'), steps: 3 }]);
   expect(s.pub.shownSteps[s.own.USA.token[block('ap')]!]).toBe(3);
 });
