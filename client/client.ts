@@ -60,7 +60,8 @@ export const newClient = ({ url = '', program = false, token }: ClientHow = {}) 
       return asking.token;
     },
     // accounts
-    signUp: async (given: { name: string; password: string; email?: string; language?: Words }) => entered(await post<Welcome>('/sign-up', given)),
+    signUp: async (given: { name: string; password: string; email?: string; language?: Words }) =>
+      entered(await post<Welcome>('/sign-up', given)),
     signIn: async (name: string, password: string) => entered(await post<Welcome>('/sign-in', { name, password })),
     beGuest: async (language: Words = 'en') => entered(await post<Welcome>('/guest', { language })),
     forgot: (name: string) => post('/forgot', { name }),
@@ -68,7 +69,8 @@ export const newClient = ({ url = '', program = false, token }: ClientHow = {}) 
     confirm: (given: string) => post('/confirm', { token: given }),
     /** Null: nobody is signed in. Call it first in a browser: it also brings the token for changes. */
     me: async () => known(await get<Me | null>('/me')),
-    change: async (given: { email?: string | null; language?: Words; mailTurns?: boolean; pushTurns?: boolean }) => known(await ask<Me>(asking, 'PATCH', '/me', given)),
+    change: async (given: { email?: string | null; language?: Words; mailTurns?: boolean; pushTurns?: boolean }) =>
+      known(await ask<Me>(asking, 'PATCH', '/me', given)),
     claim: async (given: { name: string; password: string; email?: string }) => known(await post<Me>('/me/claim', given)),
     changePassword: (old: string, fresh: string) => post('/me/password', { old, new: fresh }),
     async signOut() {
@@ -85,7 +87,10 @@ export const newClient = ({ url = '', program = false, token }: ClientHow = {}) 
     removePush: (endpoint: string) => ask(asking, 'DELETE', '/me/push', { endpoint }),
     // games and people
     games: () => get<GameOnShelf[]>('/games'),
-    ranking: (game: string) => get<{ id: string; name: string; guest: boolean; rating: number; deviation: number; games: number }[]>(`/games/${game}/ranking`),
+    ranking: (game: string) =>
+      get<{ id: string; name: string; guest: boolean; rating: number; deviation: number; games: number }[]>(
+        `/games/${game}/ranking`,
+      ),
     sideRecords: (game: string) => get<SideRecord[]>(`/games/${game}/sides`),
     profile: (name: string) => get<Profile>(`/people/${encodeURIComponent(name)}`),
     // lobby
@@ -97,10 +102,12 @@ export const newClient = ({ url = '', program = false, token }: ClientHow = {}) 
     // a match, by HTTP
     match: (id: string) => get<Listed>(match(id)),
     state: (id: string, words?: Words) => get<State>(`${match(id)}/state${query({ words })}`),
-    updates: (id: string, since: number, wait = 0, words?: Words) => get<Update>(`${match(id)}/updates${query({ since, wait, words })}`),
+    updates: (id: string, since: number, wait = 0, words?: Words) =>
+      get<Update>(`${match(id)}/updates${query({ since, wait, words })}`),
     command: (id: string, command: Command) => post<Done>(`${match(id)}/commands`, command),
     recap: (id: string) => get<Fact[]>(`${match(id)}/recap`),
-    whyNot: (id: string, thing: string, words: Words) => get<{ rule: string; text: string } | null>(`${match(id)}/why${query({ thing, words })}`),
+    whyNot: (id: string, thing: string, words: Words) =>
+      get<{ rule: string; text: string } | null>(`${match(id)}/why${query({ thing, words })}`),
     viewAt: (id: string, n: number) => get<{ at: number; view: unknown }>(`${match(id)}/at/${n}`),
     notes: async (id: string) => (await get<{ text: string }>(`${match(id)}/notes`)).text,
     writeNotes: (id: string, text: string) => ask(asking, 'PUT', `${match(id)}/notes`, { text }),
@@ -110,7 +117,8 @@ export const newClient = ({ url = '', program = false, token }: ClientHow = {}) 
     record: (id: string) => get<Record<string, unknown>>(`${match(id)}/record`),
     verify: (id: string) => get<Verified>(`${match(id)}/verify`),
     // live
-    live: (how: Omit<LiveHow, 'url' | 'token'>): Live => openLive({ ...how, url: url === '' ? location.origin : url, token: () => asking.token }),
+    live: (how: Omit<LiveHow, 'url' | 'token'>): Live =>
+      openLive({ ...how, url: url === '' ? location.origin : url, token: () => asking.token }),
   };
 };
 declare const location: { readonly origin: string };

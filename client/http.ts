@@ -18,7 +18,10 @@ export const ask = async <T>(asking: Asking, method: string, path: string, body?
   let response: Response;
   try {
     response = await fetch(`${asking.url}/api/v1${path}`, {
-      method, headers, credentials: 'same-origin', ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      method,
+      headers,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new Refused({ code: 'offline', message: 'The server cannot be reached.' });
@@ -34,6 +37,8 @@ export const ask = async <T>(asking: Asking, method: string, path: string, body?
   return read as T;
 };
 export const query = (given: Readonly<Record<string, string | number | undefined>>): string => {
-  const parts = Object.entries(given).filter(([, v]) => v !== undefined).map(([k, v]) => `${k}=${encodeURIComponent(String(v))}`);
+  const parts = Object.entries(given)
+    .filter(([, v]) => v !== undefined)
+    .map(([k, v]) => `${k}=${encodeURIComponent(String(v))}`);
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 };

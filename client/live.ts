@@ -42,7 +42,10 @@ interface Waiting {
   resolve(done: Done): void;
   reject(fault: Refused): void;
 }
-const OFFLINE = { code: 'offline', message: 'The connection was lost before the answer came; look whether it happened.' } as const;
+const OFFLINE = {
+  code: 'offline',
+  message: 'The connection was lost before the answer came; look whether it happened.',
+} as const;
 const LONGEST_PAUSE = 15_000;
 
 export const openLive = (how: LiveHow): Live => {
@@ -77,7 +80,8 @@ export const openLive = (how: LiveHow): Live => {
     const next = mine.state === null ? null : updated(mine.state, message as Update);
     if (next === null) {
       mine.state = null;
-      return look(message.match);
+      look(message.match);
+      return;
     }
     mine.state = next;
     mine.heard({ state: next, events: message.events, anew: false });
@@ -98,7 +102,8 @@ export const openLive = (how: LiveHow): Live => {
         else if (message.id !== undefined) waiting.delete(message.id);
         return;
       case 'done':
-        return settle(message.id, { seq: message.seq, at: message.at });
+        settle(message.id, { seq: message.seq, at: message.at });
+        return;
       case 'fine':
         waiting.delete(message.id);
         return;
@@ -111,11 +116,14 @@ export const openLive = (how: LiveHow): Live => {
         return;
       }
       case 'presence':
-        return how.onPresence?.(message.match, message.person, message.online);
+        how.onPresence?.(message.match, message.person, message.online);
+        return;
       case 'mine':
-        return how.onMine?.(message.match);
+        how.onMine?.(message.match);
+        return;
       case 'lobby':
-        return how.onLobby?.();
+        how.onLobby?.();
+        return;
       case 'bye':
         return;
     }

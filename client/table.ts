@@ -20,13 +20,17 @@ export interface Table {
 
 /** The state after an update; null: something was missed, so the match must be asked for again. */
 export const updated = (state: State, update: Update): State | null => {
+  if (update.from > state.seq || update.seq < state.seq) return null;
   if (update.view === undefined && update.from !== state.seq) return null;
-  if (update.seq < state.seq) return null;
-  const journal = update.events.reduce((lines, event) => {
-    if (event.is === 'rewind') return lines.filter(line => line.action <= event.to);
-    return event.is === 'act' && event.facts.length > 0 ? [...lines, ...event.facts] : lines;
-  }, state.journal);
-  const chat = update.events.flatMap(e => (e.is === 'chat' ? [{ seq: e.seq, person: e.person, text: e.text, time: e.time }] : []));
+  // Spectators are sent the view without its history after a take-back.
+  if (state.you === null && update.from === 0) return null;
+  const events = update.events.filter(event => event.seq > state.seq);
+  let journal = state.journal;
+  for (const event of events) {
+    if (event.is === 'rewind') journal = journal.filter(line => line.action <= event.to);
+    else if (event.is === 'act' && event.facts.length > 0) journal = journal.concat(event.facts);
+  }
+  const chat = events.flatMap(e => (e.is === 'chat' ? [{ seq: e.seq, person: e.person, text: e.text, time: e.time }] : []));
   const { status, asked, deadline, result, key } = update.standing;
   return {
     ...state,

@@ -25,7 +25,9 @@ const serve = async (settings: Settings): Promise<void> => {
 };
 
 const inSqlite = (settings: Settings, command: string): string =>
-  settings.DATABASE_URL === '' ? sqliteFile(settings) : fail(`${command} is for the SQLite file; with PostgreSQL use pg_dump and pg_restore (docs/operate.md).`);
+  settings.DATABASE_URL === ''
+    ? sqliteFile(settings)
+    : fail(`${command} is for the SQLite file; with PostgreSQL use pg_dump and pg_restore (docs/operate.md).`);
 
 const read = readSettings(process.env);
 if ('faults' in read) fail(read.faults.join('\n'));
@@ -51,8 +53,12 @@ switch (command) {
   }
   case 'restore': {
     const stamp = new Date().toISOString().replace(/[:.]/g, '-');
-    const { bytes, matches, events, kept } = await restore(needed(), inSqlite(settings, command), stamp).catch(error => fail(error.message));
-    say(`Restored ${(bytes / 1e6).toFixed(1)} MB, ${matches} matches, ${events} events.${kept === null ? '' : ` What was there before is now ${kept}.`}`);
+    const { bytes, matches, events, kept } = await restore(needed(), inSqlite(settings, command), stamp).catch(error =>
+      fail(error.message),
+    );
+    say(
+      `Restored ${(bytes / 1e6).toFixed(1)} MB, ${matches} matches, ${events} events.${kept === null ? '' : ` What was there before is now ${kept}.`}`,
+    );
     break;
   }
   default:

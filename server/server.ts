@@ -5,8 +5,8 @@ import { postgresBus } from './bus/postgres.ts';
 import type { Settings } from './config/settings.ts';
 import { HOUR, MINUTE, type Now, SECOND, steady } from './config/time.ts';
 import { type Hall, newHall } from './live/hall.ts';
-import { tellSpectators } from './live/tell.ts';
 import { inLine } from './live/slot.ts';
+import { tellSpectators } from './live/tell.ts';
 import { type Lobby, newLobby } from './lobby/lobby.ts';
 import { newLetters } from './notify/letters.ts';
 import { openPost } from './notify/mail.ts';
@@ -43,7 +43,10 @@ export interface Given {
 }
 
 export const newLog = (settings: Settings, to?: DestinationStream): Logger =>
-  pino({ level: settings.LOG_LEVEL, base: { pid: process.pid }, redact: ['req.headers.authorization', 'req.headers.cookie'] }, to as DestinationStream);
+  pino(
+    { level: settings.LOG_LEVEL, base: { pid: process.pid }, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    to as DestinationStream,
+  );
 
 export const startServer = async (settings: Settings, given: Given = {}): Promise<Running> => {
   const now = given.now ?? steady();
@@ -61,7 +64,8 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
   const note = auditLog(db, now);
 
   const closeSockets = (person: string, session: string): void => {
-    for (const socket of [...sockets.ofPerson(person)]) if (session === '' || socket.session === session) socket.close(1008, 'signed-out');
+    for (const socket of [...sockets.ofPerson(person)])
+      if (session === '' || socket.session === session) socket.close(1008, 'signed-out');
   };
   const sessions = newSessions(db, now, settings.SESSION_DAYS, (person, session) => {
     closeSockets(person, session);
@@ -77,11 +81,16 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
     for (const slot of hall.cache.slots.values())
       if (slot.live !== null && Object.values(slot.live.seats).includes(person))
         for (const [watcher, side] of slot.watchers)
-          if (side !== null && watcher.person !== person) watcher.send(JSON.stringify({ t: 'presence', match: slot.id, person, online }));
+          if (side !== null && watcher.person !== person)
+            watcher.send(JSON.stringify({ t: 'presence', match: slot.id, person, online }));
   };
   const presence = newPresence(bus, now, (person, online) => tellPresence(person, online));
   const lobby: Lobby = newLobby({
-    store, shelf, now, mostOpen: settings.OPEN_MATCHES_PER_PERSON, notifyAfter: settings.NOTIFY_AFTER_SECONDS * SECOND,
+    store,
+    shelf,
+    now,
+    mostOpen: settings.OPEN_MATCHES_PER_PERSON,
+    notifyAfter: settings.NOTIFY_AFTER_SECONDS * SECOND,
     changed() {
       tellLobby();
       bus.publish({ is: 'lobby' });
@@ -92,7 +101,11 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
     },
   });
   const hall: Hall = newHall({
-    store, shelf, now, cacheBytes: settings.LIVE_CACHE_MB * 1_000_000, notifyAfter: settings.NOTIFY_AFTER_SECONDS * SECOND,
+    store,
+    shelf,
+    now,
+    cacheBytes: settings.LIVE_CACHE_MB * 1_000_000,
+    notifyAfter: settings.NOTIFY_AFTER_SECONDS * SECOND,
     online: presence.online,
     asked: (people, match) => {
       for (const person of people) tellPerson(person, match);
@@ -116,7 +129,22 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
   metrics.watch('cuartel_matches_bytes', 'Estimated memory of the matches at hand', () => hall.cache.size().bytes);
 
   const house: House = {
-    settings, publicUrl, now, log, store, bus, shelf, hall, lobby, sessions, note, push, presence, sockets, metrics, closing: false,
+    settings,
+    publicUrl,
+    now,
+    log,
+    store,
+    bus,
+    shelf,
+    hall,
+    lobby,
+    sessions,
+    note,
+    push,
+    presence,
+    sockets,
+    metrics,
+    closing: false,
     accounts: newAccounts({ db, now, sessions, letters, note }),
   };
   const app = await buildApp(house);
@@ -135,21 +163,30 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
     spectators() {
       for (const slot of hall.cache.slots.values())
         if (slot.live !== null && [...slot.watchers.values()].includes(null))
-          inLine(slot, async () => slot.live !== null && tellSpectators(slot, slot.live, now())).catch(error => complain(error, 'spectators'));
+          inLine(slot, async () => slot.live !== null && tellSpectators(slot, slot.live, now())).catch(error =>
+            complain(error, 'spectators'),
+          );
     },
   };
   const timers = [
     every(SECOND, chores.clocks, error => complain(error, 'clocks')),
     every(5 * SECOND, chores.notices, error => complain(error, 'notices')),
     every(HOUR, chores.cleaning, error => complain(error, 'cleaning')),
-    every(2 * SECOND, async () => chores.spectators(), error => complain(error, 'spectators')),
+    every(
+      2 * SECOND,
+      async () => chores.spectators(),
+      error => complain(error, 'spectators'),
+    ),
   ];
 
   await app.listen({ host: settings.HOST, port: settings.PORT });
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.PORT;
   return {
-    house, app, chores, url: `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${port}`,
+    house,
+    app,
+    chores,
+    url: `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${port}`,
     async close() {
       house.closing = true;
       for (const stop of timers) stop();
@@ -170,12 +207,15 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
 /** Again and again, never two at once. */
 const every = (wait: number, deed: () => Promise<unknown>, complain: (error: unknown) => void): (() => void) => {
   let running = false;
-  const timer = setInterval(async () => {
-    if (running) return;
-    running = true;
-    await deed().catch(complain);
-    running = false;
-  }, Math.min(wait, 10 * MINUTE));
+  const timer = setInterval(
+    async () => {
+      if (running) return;
+      running = true;
+      await deed().catch(complain);
+      running = false;
+    },
+    Math.min(wait, 10 * MINUTE),
+  );
   timer.unref();
   return () => clearInterval(timer);
 };

@@ -21,14 +21,20 @@ const play = (person: (typeof people)[number]): Promise<State> =>
     const live = person.live({ words: 'en', onFault: reject });
     // One answer at a time: both sides may be asked at once, and the other's answer is told before ours is acknowledged.
     let answering = false;
-    const table = live.watch(match.id, ({ state, events }) => {
-      for (const event of events) if (event.is === 'act' && state.you === game.sides[0]) for (const fact of event.facts) console.log(`  ${fact.rule} ${fact.kind}`);
-      if (state.standing.status === 'over') {
-        live.close();
-        return resolve(state);
-      }
-      consider();
-    }, reject);
+    const table = live.watch(
+      match.id,
+      ({ state, events }) => {
+        for (const event of events)
+          if (event.is === 'act' && state.you === game.sides[0])
+            for (const fact of event.facts) console.log(`  ${fact.rule} ${fact.kind}`);
+        if (state.standing.status === 'over') {
+          live.close();
+          return resolve(state);
+        }
+        consider();
+      },
+      reject,
+    );
     const consider = (): void => {
       const question = table.state?.question ?? null;
       if (question === null || answering) return;

@@ -9,7 +9,11 @@ import { fileURLToPath } from 'node:url';
 
 const YOUNG = '--max-semi-space-size=8';
 if (process.execve !== undefined && process.connected !== true && !process.execArgv.includes(YOUNG))
-  process.execve(process.execPath, [process.execPath, YOUNG, '--disable-warning=ExperimentalWarning', ...process.execArgv, ...process.argv.slice(1)], process.env);
+  process.execve(
+    process.execPath,
+    [process.execPath, YOUNG, '--disable-warning=ExperimentalWarning', ...process.execArgv, ...process.argv.slice(1)],
+    process.env,
+  );
 
 enableCompileCache(join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'node_modules', '.cache', 'cuartel', 'compiled'));
 await import('../main.ts');

@@ -1,8 +1,8 @@
 /** After the storm: is everything that was acknowledged in the log, and is every match still a legal game? */
 import { hashOf, replay } from '@cuartel/engine';
+import type { Settings } from '../config/settings.ts';
 import { loadLive } from '../live/load.ts';
 import { shelf } from '../shelf/games.ts';
-import type { Settings } from '../config/settings.ts';
 import { openStore } from '../store/store.ts';
 import type { Acknowledged } from './table.ts';
 
@@ -18,21 +18,32 @@ export const audit = async (settings: Settings, acknowledged: readonly Acknowled
   const store = await openStore(settings);
   const faults: string[] = [];
   let lost = 0;
-  const rows = await store.db.selectFrom('events').select(['match_id', 'seq', 'kind', 'body']).orderBy('match_id').orderBy('seq').execute();
+  const rows = await store.db
+    .selectFrom('events')
+    .select(['match_id', 'seq', 'kind', 'body'])
+    .orderBy('match_id')
+    .orderBy('seq')
+    .execute();
   const held = new Set(rows.map(r => `${r.match_id} ${r.seq}`));
-  const actions = new Set(rows.filter(r => r.kind === 'act').map(r => `${r.match_id} ${(JSON.parse(r.body) as { n: number }).n}`));
+  const actions = new Set(
+    rows.filter(r => r.kind === 'act').map(r => `${r.match_id} ${(JSON.parse(r.body) as { n: number }).n}`),
+  );
   // The last event of what was acknowledged, which may have followed from the action by itself; and the action.
   for (const { match, at, seq } of acknowledged) if (!held.has(`${match} ${seq}`) || !actions.has(`${match} ${at}`)) lost++;
   const matches = await store.db.selectFrom('matches').selectAll().where('status', 'in', ['playing', 'over']).execute();
   for (const match of matches) {
     const mine = rows.filter(r => r.match_id === match.id);
-    if (mine.some((r, i) => r.seq !== i + 1) || mine.length !== match.seq) faults.push(`match ${match.id}: its events are not numbered 1 to ${match.seq}`);
+    if (mine.some((r, i) => r.seq !== i + 1) || mine.length !== match.seq)
+      faults.push(`match ${match.id}: its events are not numbered 1 to ${match.seq}`);
     const live = await loadLive(store.db, shelf, match.id);
-    if (live.match.record.actions.length !== match.plies) faults.push(`match ${match.id}: ${match.plies} actions in the list, ${live.match.record.actions.length} in the log`);
-    if (JSON.stringify(live.asked) !== match.asked) faults.push(`match ${match.id}: the list and the log do not agree on who is asked`);
+    if (live.match.record.actions.length !== match.plies)
+      faults.push(`match ${match.id}: ${match.plies} actions in the list, ${live.match.record.actions.length} in the log`);
+    if (JSON.stringify(live.asked) !== match.asked)
+      faults.push(`match ${match.id}: the list and the log do not agree on who is asked`);
     const again = replay(live.agreed.game, live.match.record);
     if ('failed' in again) faults.push(`match ${match.id}: action ${again.failed + 1} was not legal`);
-    else if (hashOf(again.match.position) !== hashOf(live.match.position)) faults.push(`match ${match.id}: its log leads elsewhere`);
+    else if (hashOf(again.match.position) !== hashOf(live.match.position))
+      faults.push(`match ${match.id}: its log leads elsewhere`);
   }
   await store.close();
   return { acknowledged: acknowledged.length, lost, matches: matches.length, events: rows.length, faults };

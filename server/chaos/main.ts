@@ -16,7 +16,10 @@ import { newTable } from './table.ts';
 
 const { values } = parseArgs({
   options: {
-    kills: { type: 'string', default: '50' }, matches: { type: 'string', default: '20' }, game: { type: 'string' }, json: { type: 'boolean', default: false },
+    kills: { type: 'string', default: '50' },
+    matches: { type: 'string', default: '20' },
+    game: { type: 'string' },
+    json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -26,7 +29,14 @@ if (values.help) {
 }
 const [kills, matches] = [Number(values.kills), Number(values.matches)];
 const game = shelf.get(values.game ?? (shelf.has('bobby-lee') ? 'bobby-lee' : 'six-spaces'));
-if (!Number.isInteger(kills) || kills < 1 || !Number.isInteger(matches) || matches < 1 || game === undefined || game.sides.length !== 2) {
+if (
+  !Number.isInteger(kills) ||
+  kills < 1 ||
+  !Number.isInteger(matches) ||
+  matches < 1 ||
+  game === undefined ||
+  game.sides.length !== 2
+) {
   process.stderr.write('--kills and --matches must be whole numbers from 1, --game a game for two.\n');
   process.exit(2);
 }
@@ -39,12 +49,19 @@ const nuisance = (url: string): void => {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => {});
-  socket.write(`GET /api/v1/socket HTTP/1.1\r\nHost: ${hostname}:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`);
+  socket.write(
+    `GET /api/v1/socket HTTP/1.1\r\nHost: ${hostname}:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+  );
   setTimeout(() => (Math.random() < 0.5 ? socket.pause() : socket.destroy()), Math.random() * 200).unref();
   setTimeout(() => socket.destroy(), 3_000).unref();
 };
 
-const storm = async (name: string, env: Record<string, string>, times: number, nodeArguments: readonly string[]): Promise<Verdict> => {
+const storm = async (
+  name: string,
+  env: Record<string, string>,
+  times: number,
+  nodeArguments: readonly string[],
+): Promise<Verdict> => {
   const folder = mkdtempSync(join(tmpdir(), 'cuartel-chaos-'));
   const settings = (readSettings({ ...WIDE_OPEN, DATA_DIR: folder }) as { settings: Settings }).settings;
   const tables = Array.from({ length: matches }, () => newTable(game, { is: 'live', minutes: 600, increment: 0 }));
@@ -56,15 +73,23 @@ const storm = async (name: string, env: Record<string, string>, times: number, n
     await sleep(80 + Math.random() * 600);
     await server.end('SIGKILL');
     for (const table of tables) table.rise();
-    if (process.stderr.isTTY) process.stderr.write(`\r${name}: ${i + 1}/${times} kills, ${tables.reduce((n, t) => n + t.acknowledged.length, 0)} acknowledged `);
+    if (process.stderr.isTTY)
+      process.stderr.write(
+        `\r${name}: ${i + 1}/${times} kills, ${tables.reduce((n, t) => n + t.acknowledged.length, 0)} acknowledged `,
+      );
   }
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
-  const verdict = await audit(settings, tables.flatMap(t => t.acknowledged));
+  const verdict = await audit(
+    settings,
+    tables.flatMap(t => t.acknowledged),
+  );
   const codes = new Map<string, number>();
   for (const { refusals } of tables) for (const [code, n] of refusals) codes.set(code, (codes.get(code) ?? 0) + n);
   const refused = [...codes].map(([code, n]) => `${code} ${n}`).join(', ');
   rmSync(folder, { recursive: true, force: true });
-  say(`${name}: ${times} kills in ${Math.round((performance.now() - begun) / 1000)} s, ${verdict.acknowledged} acknowledged, ${verdict.lost} lost, ${verdict.matches} matches, ${verdict.events} events${refused === '' ? '' : `; refused: ${refused}`}`);
+  say(
+    `${name}: ${times} kills in ${Math.round((performance.now() - begun) / 1000)} s, ${verdict.acknowledged} acknowledged, ${verdict.lost} lost, ${verdict.matches} matches, ${verdict.events} events${refused === '' ? '' : `; refused: ${refused}`}`,
+  );
   for (const fault of verdict.faults) say(`  ${fault}`);
   return verdict;
 };

@@ -20,7 +20,10 @@ export interface ChaosTable {
 }
 const pick = (n: number): number => Math.floor(Math.random() * n);
 
-export const newTable = (game: { slug: string; scenarios: readonly string[] }, clock: { is: 'none' } | { is: 'live'; minutes: number; increment: number }): ChaosTable => {
+export const newTable = (
+  game: { slug: string; scenarios: readonly string[] },
+  clock: { is: 'none' } | { is: 'live'; minutes: number; increment: number },
+): ChaosTable => {
   const acknowledged: Acknowledged[] = [];
   const matches: string[] = [];
   const refusals = new Map<string, number>();
@@ -35,7 +38,12 @@ export const newTable = (game: { slug: string; scenarios: readonly string[] }, c
       for (const person of people) await person.beGuest();
       tokens = [people[0]!.token!, people[1]!.token!];
     }
-    const made = await people[0]!.create({ game: game.slug, scenario: game.scenarios.at(-1)!, clock, spectators: { is: 'never' } });
+    const made = await people[0]!.create({
+      game: game.slug,
+      scenario: game.scenarios.at(-1)!,
+      clock,
+      spectators: { is: 'never' },
+    });
     await people[1]!.join(made.match.id);
     match = made.match.id;
     matches.push(match);
@@ -48,7 +56,11 @@ export const newTable = (game: { slug: string; scenarios: readonly string[] }, c
     const id = match!;
     players = tokens!.map(token =>
       sitDown({
-        url, token, match: id, pick, think: () => Math.random() * 8,
+        url,
+        token,
+        match: id,
+        pick,
+        think: () => Math.random() * 8,
         accepted: (_, at, seq) => void acknowledged.push({ match: id, at, seq }),
         failed: code => void refusals.set(code, (refusals.get(code) ?? 0) + 1),
         over() {
@@ -57,7 +69,8 @@ export const newTable = (game: { slug: string; scenarios: readonly string[] }, c
           // The server may die while we ask for the next match: whoever starts it again seats us anew.
           sit(url).catch(() => {});
         },
-      }));
+      }),
+    );
   };
   return {
     sit,

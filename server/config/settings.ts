@@ -65,7 +65,9 @@ type Read<S> = S extends Setting<infer T> ? T : never;
 export type Settings = { readonly [K in keyof typeof SETTINGS]: Read<(typeof SETTINGS)[K]> };
 
 /** The settings, or what is wrong with them in one sentence each. */
-export const readSettings = (env: Readonly<Record<string, string | undefined>>): { settings: Settings } | { faults: string[] } => {
+export const readSettings = (
+  env: Readonly<Record<string, string | undefined>>,
+): { settings: Settings } | { faults: string[] } => {
   const settings: Record<string, unknown> = {};
   const faults: string[] = [];
   for (const [name, setting] of Object.entries(SETTINGS) as [string, Setting<unknown>][]) {
@@ -75,7 +77,8 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     settings[name] = value;
   }
   for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL'])
-    if (settings[name] !== '' && !URL.canParse(String(settings[name]))) faults.push(`${name} is not an address such as https://host`);
+    if (settings[name] !== '' && !URL.canParse(String(settings[name])))
+      faults.push(`${name} is not an address such as https://host`);
   return faults.length > 0 ? { faults } : { settings: settings as Settings };
 };
 
@@ -83,11 +86,18 @@ export const sqliteFile = (settings: Settings): string => join(settings.DATA_DIR
 
 /** The printed table: name, value in force, what it means. */
 export const settingsTable = (settings: Settings): string => {
-  const rows = (Object.entries(SETTINGS) as [keyof Settings, Setting<unknown>][]).map(([name, { default: fallback, about, secret }]) => {
-    const held = settings[name];
-    const value = secret ? (held === '' ? '' : '(set)') : held === true ? 'on' : held === false ? 'off' : String(held);
-    return [name, value, value === fallback ? '' : secret ? '' : `default ${fallback === '' ? 'empty' : fallback}; `, about] as const;
-  });
+  const rows = (Object.entries(SETTINGS) as [keyof Settings, Setting<unknown>][]).map(
+    ([name, { default: fallback, about, secret }]) => {
+      const held = settings[name];
+      const value = secret ? (held === '' ? '' : '(set)') : held === true ? 'on' : held === false ? 'off' : String(held);
+      return [
+        name,
+        value,
+        value === fallback ? '' : secret ? '' : `default ${fallback === '' ? 'empty' : fallback}; `,
+        about,
+      ] as const;
+    },
+  );
   const wide = (i: 0 | 1) => Math.min(44, Math.max(...rows.map(r => r[i].length)));
   return rows.map(([name, value, was, about]) => `${name.padEnd(wide(0))}  ${value.padEnd(wide(1))}  ${was}${about}`).join('\n');
 };

@@ -8,8 +8,26 @@ export interface Known {
 type Pick = (n: number) => number;
 
 const TEXTS = [
-  '', ' ', "'; DROP TABLE matches; --", '" OR 1=1 --', '<script>alert(1)</script>', '{{7*7}}', '${process.env}', '../../etc/passwd', '\u0000', '\ud800', '\u202e', 'é'.repeat(300),
-  'x'.repeat(5000), 'null', '__proto__', 'constructor', 'act', '@moment', '%00%ff', '\r\nSet-Cookie: a=b',
+  '',
+  ' ',
+  "'; DROP TABLE matches; --",
+  '" OR 1=1 --',
+  '<script>alert(1)</script>',
+  '{{7*7}}',
+  '#{7*7}',
+  '../../etc/passwd',
+  '\u0000',
+  '\ud800',
+  '\u202e',
+  'é'.repeat(300),
+  'x'.repeat(5000),
+  'null',
+  '__proto__',
+  'constructor',
+  'act',
+  '@moment',
+  '%00%ff',
+  '\r\nSet-Cookie: a=b',
 ];
 const NUMBERS = [0, -0, -1, 1, 0.5, 1e308, -1e308, 2 ** 31, 2 ** 53, Number.MAX_SAFE_INTEGER, 1e21];
 
@@ -28,7 +46,9 @@ export const hostileValue = (pick: Pick, depth = 0): unknown => {
     case 5:
       return Array.from({ length: pick(6) }, () => hostileValue(pick, depth + 1));
     case 6:
-      return Object.fromEntries(Array.from({ length: pick(5) }, () => [TEXTS[pick(TEXTS.length)], hostileValue(pick, depth + 1)]));
+      return Object.fromEntries(
+        Array.from({ length: pick(5) }, () => [TEXTS[pick(TEXTS.length)], hostileValue(pick, depth + 1)]),
+      );
     default:
       return JSON.parse(`{"__proto__":{"admin":true},"constructor":{"prototype":{"x":1}},"toString":${pick(9)}}`);
   }
@@ -38,14 +58,27 @@ const honest = (pick: Pick, { matches, at, tokens }: Known): Record<string, unkn
   const match = matches[pick(matches.length)];
   const id = pick(1000);
   const commands = [
-    { is: 'act', at: at + pick(5) - 2, do: ['bid', 'pass', 'play', 'march', 'gather', 'stake', 'nothing', 'lose', 'retreat'][pick(9)], with: pick(12) - 2 },
-    { is: 'undo', at: at + pick(3) - 1 }, { is: 'answer', offer: pick(20), yes: true }, { is: 'offer-takeback', to: pick(40) }, { is: 'rematch' },
+    {
+      is: 'act',
+      at: at + pick(5) - 2,
+      do: ['bid', 'pass', 'play', 'march', 'gather', 'stake', 'nothing', 'lose', 'retreat'][pick(9)],
+      with: pick(12) - 2,
+    },
+    { is: 'undo', at: at + pick(3) - 1 },
+    { is: 'answer', offer: pick(20), yes: true },
+    { is: 'offer-takeback', to: pick(40) },
+    { is: 'rematch' },
     { is: 'chat', text: TEXTS[pick(TEXTS.length)] },
   ];
   const all = [
-    { t: 'watch', id, match, since: pick(50) }, { t: 'unwatch', id, match }, { t: 'lobby', id, on: true }, { t: 'ping', id },
-    { t: 'hello', v: 1, token: tokens[pick(tokens.length)], words: 'en' }, { t: 'do', id, match, command: commands[pick(commands.length)] },
-    { t: 'do', id, match, command: commands[pick(commands.length)] }, { t: 'do', id, match, command: commands[0] },
+    { t: 'watch', id, match, since: pick(50) },
+    { t: 'unwatch', id, match },
+    { t: 'lobby', id, on: true },
+    { t: 'ping', id },
+    { t: 'hello', v: 1, token: tokens[pick(tokens.length)], words: 'en' },
+    { t: 'do', id, match, command: commands[pick(commands.length)] },
+    { t: 'do', id, match, command: commands[pick(commands.length)] },
+    { t: 'do', id, match, command: commands[0] },
   ];
   return all[pick(all.length)] as Record<string, unknown>;
 };

@@ -1,5 +1,5 @@
 /** What a person asks for, carried out on a live match: each deed is checked by the engine, then happens. */
-import { explain, type Match, machineOf, type Mistake, same, undoable, whyNot } from '@cuartel/engine';
+import { explain, type Match, type Mistake, machineOf, same, undoable, whyNot } from '@cuartel/engine';
 import { Fault } from '../protocol/fault.ts';
 import type { Result } from '../protocol/matches.ts';
 import type { Command, Offer } from '../protocol/play.ts';
@@ -46,7 +46,14 @@ export const followUp = (deed: Deed, inForce: readonly InForce[]): void => {
     const said = live.asked.map(side => spoken(live, inForce, side)).find(s => s !== null);
     if (said === undefined || said === null) break;
     const { action, by } = said;
-    happen(deed, { kind: 'act', n: live.match.record.actions.length + 1, by: action.by, do: action.do, with: action.with, set: by.id });
+    happen(deed, {
+      kind: 'act',
+      n: live.match.record.actions.length + 1,
+      by: action.by,
+      do: action.do,
+      with: action.with,
+      set: by.id,
+    });
   }
   if (live.status === 'playing' && live.asked.length === 0) {
     const result = live.agreed.game.result(live.match.position.table.pub) ?? { winner: null, by: 'end' };
@@ -61,7 +68,8 @@ export const followUp = (deed: Deed, inForce: readonly InForce[]): void => {
 const stillAsked = ({ match, askedSince }: Live, side: string, at: number): boolean => {
   const { actions } = match.record;
   const now = machineOf(match.game).asking(match.position);
-  if (now?.place.is !== 'together' || at > actions.length || at < (askedSince.get(side)?.at ?? Number.POSITIVE_INFINITY)) return false;
+  if (now?.place.is !== 'together' || at > actions.length || at < (askedSince.get(side)?.at ?? Number.POSITIVE_INFINITY))
+    return false;
   return actions.slice(at).every(a => a.by !== side);
 };
 
@@ -69,7 +77,8 @@ const act = (deed: Deed, side: string, command: Extract<Command, { is: 'act' }>,
   const { match } = deed.live;
   const now = match.record.actions.length;
   const wanted = command.with ?? null;
-  if (command.at !== now && !stillAsked(deed.live, side, command.at)) throw refuse(match, { is: 'stale', at: command.at, now }, language);
+  if (command.at !== now && !stillAsked(deed.live, side, command.at))
+    throw refuse(match, { is: 'stale', at: command.at, now }, language);
   if (!deed.live.asked.includes(side)) throw refuse(match, { is: 'not-asked', asked: deed.live.asked }, language);
   const machine = machineOf(match.game);
   const offered = machine.options(match.position, side).find(o => o.do === command.do && same(o.with, wanted));
@@ -110,30 +119,37 @@ export const carryOut = (deed: Deed, person: string, command: Command, language:
   if (side === null) throw new Fault('not-a-player');
   if (command.is === 'chat') {
     if (live.chats >= MOST_CHATS) throw new Fault('limit');
-    return happen(deed, { kind: 'chat', person, text: command.text });
+    happen(deed, { kind: 'chat', person, text: command.text });
+    return;
   }
   if (live.status === 'over') throw new Fault('over');
   const { actions } = live.match.record;
   switch (command.is) {
     case 'act':
-      return act(deed, side, command, language);
+      act(deed, side, command, language);
+      return;
     case 'undo':
       if (command.at !== actions.length) throw new Fault('stale', { at: command.at, now: actions.length });
       if (actions.length === 0) throw new Fault('nothing-to-undo');
       if (undoable(live.match, side) === 0) throw new Fault('sealed');
-      return happen(deed, { kind: 'rewind', to: actions.length - 1, by: side });
+      happen(deed, { kind: 'rewind', to: actions.length - 1, by: side });
+      return;
     case 'resign':
-      return end(deed, { winner: otherThan(live, side), by: 'resigned' });
+      end(deed, { winner: otherThan(live, side), by: 'resigned' });
+      return;
     case 'offer-draw':
-      return offer(deed, 'draw', side, null);
+      offer(deed, 'draw', side, null);
+      return;
     case 'offer-takeback': {
       const last = actions.findLastIndex(a => a.by === side);
       const to = command.to ?? last;
       if (last < 0 || to < 0 || to >= actions.length) throw new Fault('nothing-to-undo');
-      return offer(deed, 'takeback', side, to);
+      offer(deed, 'takeback', side, to);
+      return;
     }
     case 'answer':
-      return answer(deed, side, command.offer, command.yes);
+      answer(deed, side, command.offer, command.yes);
+      return;
     case 'rematch':
       throw new Fault('not-over');
   }
@@ -148,4 +164,3 @@ export const timeOut = (deed: Deed, now: number): void => {
   const side = live.status === 'playing' ? fallen(live.clocks, now) : null;
   if (side !== null) end(deed, { winner: otherThan(live, side), by: 'time' });
 };
-

@@ -4,7 +4,14 @@ import type { Result } from '../protocol/matches.ts';
 export type Happening =
   | { readonly kind: 'start'; readonly seats: Readonly<Record<string, string>> }
   /** `n`: the number of this action, from 1. `set`: a standing answer chose it; nobody but its owner is told. */
-  | { readonly kind: 'act'; readonly n: number; readonly by: string; readonly do: string; readonly with: unknown; readonly set?: string }
+  | {
+      readonly kind: 'act';
+      readonly n: number;
+      readonly by: string;
+      readonly do: string;
+      readonly with: unknown;
+      readonly set?: string;
+    }
   | { readonly kind: 'rewind'; readonly to: number; readonly by: string }
   | { readonly kind: 'offer'; readonly what: 'draw' | 'takeback'; readonly by: string; readonly to: number | null }
   | { readonly kind: 'answer'; readonly offer: number; readonly yes: boolean; readonly by: string }

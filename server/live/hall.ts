@@ -2,8 +2,9 @@
  * THE HALL: every match that is played through this process. What is asked of a match waits in its queue; a deed is checked
  * by the engine, written to the store, and only then told to those who watch, to each what he may know.
  */
-import type { Now } from '../config/time.ts';
+
 import type { Notice } from '../bus/notice.ts';
+import type { Now } from '../config/time.ts';
 import { Fault } from '../protocol/fault.ts';
 import type { Command, Done } from '../protocol/play.ts';
 import type { Shelf } from '../shelf/games.ts';
@@ -15,10 +16,10 @@ import { carryOut, type Deed, deedAt, followUp, proposeRematch, timeOut } from '
 import { type Happened, readEvent } from './event.ts';
 import { apply, type Live, sideOf } from './live.ts';
 import { loadLive } from './load.ts';
-import { missedBy } from './state.ts';
 import { type Giver, inLine, type Slot, type Watcher } from './slot.ts';
 import { type InForce, lapsed } from './standing.ts';
-import { tellUpdate, type Before } from './tell.ts';
+import { missedBy } from './state.ts';
+import { type Before, tellUpdate } from './tell.ts';
 import { appendOf } from './written.ts';
 
 export interface HallHow {
@@ -38,7 +39,13 @@ export interface HallHow {
 }
 export interface Hall {
   readonly cache: Cache;
-  command(match: string, person: string, command: Command, language: 'en' | 'es', giver?: Giver): Promise<Done & { told: boolean }>;
+  command(
+    match: string,
+    person: string,
+    command: Command,
+    language: 'en' | 'es',
+    giver?: Giver,
+  ): Promise<Done & { told: boolean }>;
   /** Does something with a match at hand, in its turn. */
   visit<T>(match: string, deed: (live: Live, slot: Slot) => T | Promise<T>): Promise<T>;
   /** Ends the match if a clock has fallen. */
@@ -60,7 +67,8 @@ export const newHall = (how: HallHow): Hall => {
 
   /** The match at hand; `fresh`: as the store has it now, whatever other processes did. */
   const ready = async (slot: Slot, fresh: boolean): Promise<Live> => {
-    if (slot.live !== null && fresh && SHARED(store) && (await seqOf(store.db, slot.id)) > slot.live.seq) await catchUp(slot, slot.live);
+    if (slot.live !== null && fresh && SHARED(store) && (await seqOf(store.db, slot.id)) > slot.live.seq)
+      await catchUp(slot, slot.live);
     if (slot.live === null) {
       slot.live = await loadLive(store.db, shelf, slot.id);
       how.count('loaded');
@@ -73,7 +81,9 @@ export const newHall = (how: HallHow): Hall => {
   const tellMissed = async (slot: Slot, live: Live): Promise<void> => {
     for (const [watcher, side] of slot.watchers) {
       if (side === null) continue;
-      const update = await missedBy(live, slot.told, side, watcher.words, now(), (seq, most) => eventsAfter(store.db, slot.id, seq, most));
+      const update = await missedBy(live, slot.told, side, watcher.words, now(), (seq, most) =>
+        eventsAfter(store.db, slot.id, seq, most),
+      );
       if (update !== null) watcher.send(JSON.stringify({ t: 'update', match: slot.id, ...update }));
     }
     slot.told = live.seq;
@@ -109,7 +119,13 @@ export const newHall = (how: HallHow): Hall => {
   };
 
   /** One deed, from the check to the telling. False: somebody else was first, and the match must be looked at again. */
-  const perform = async (slot: Slot, live: Live, inForce: readonly InForce[], deedOf: (deed: Deed) => void, giver?: Giver): Promise<boolean> => {
+  const perform = async (
+    slot: Slot,
+    live: Live,
+    inForce: readonly InForce[],
+    deedOf: (deed: Deed) => void,
+    giver?: Giver,
+  ): Promise<boolean> => {
     const before = beforeOf(slot, live);
     const was = { seq: live.seq, askedSince: new Map(live.askedSince) };
     const deed = deedAt(live, now());
@@ -122,7 +138,9 @@ export const newHall = (how: HallHow): Hall => {
       throw error;
     }
     if (deed.events.length === 0) return true;
-    const turn = live.asked.filter(side => was.askedSince.get(side)?.seq !== live.askedSince.get(side)?.seq).map(side => live.seats[side] as string);
+    const turn = live.asked
+      .filter(side => was.askedSince.get(side)?.seq !== live.askedSince.get(side)?.seq)
+      .map(side => live.seats[side] as string);
     let first: boolean;
     try {
       first = await store.append(appendOf(live, deed, was.seq, turn, how));
@@ -181,9 +199,15 @@ export const newHall = (how: HallHow): Hall => {
       return inLine(slot, async () => {
         try {
           const live =
-            command.is === 'rematch' ? await rematch(slot, person) : await performed(slot, deed => carryOut(deed, person, command, language), giver);
+            command.is === 'rematch'
+              ? await rematch(slot, person)
+              : await performed(slot, deed => carryOut(deed, person, command, language), giver);
           how.count('accepted');
-          return { seq: live.seq, at: live.match.record.actions.length, told: giver !== undefined && slot.watchers.has(giver.watcher) };
+          return {
+            seq: live.seq,
+            at: live.match.record.actions.length,
+            told: giver !== undefined && slot.watchers.has(giver.watcher),
+          };
         } catch (error) {
           how.count('refused');
           cache.tidy(slot);

@@ -1,5 +1,5 @@
 /** A match in memory: the fold of its events. Nothing here is kept that the store could not give back. */
-import { type AnyGame, keyIn, type Match, machineOf, open, type Option, rewind } from '@cuartel/engine';
+import { type AnyGame, keyIn, type Match, machineOf, type Option, open, rewind } from '@cuartel/engine';
 import type { Clock, Result, Spectators } from '../protocol/matches.ts';
 import type { ChatLine, Offer } from '../protocol/play.ts';
 import { type Clocks, handOver, newClocks } from './clocks.ts';
@@ -52,8 +52,23 @@ export const begin = (agreed: Agreed): Live => {
   const { game, scenario, options, key } = agreed;
   const match = open(game, { scenario, options }, keyIn(key));
   return {
-    agreed, match, seats: {}, seq: 0, status: 'playing', result: null, asked: [], askedSince: new Map(), clocks: null, offers: [], chat: [], chats: 0,
-    rematch: null, spoken: new Map(), times: [], startedAt: 0, at: 0,
+    agreed,
+    match,
+    seats: {},
+    seq: 0,
+    status: 'playing',
+    result: null,
+    asked: [],
+    askedSince: new Map(),
+    clocks: null,
+    offers: [],
+    chat: [],
+    chats: 0,
+    rematch: null,
+    spoken: new Map(),
+    times: [],
+    startedAt: 0,
+    at: 0,
   };
 };
 
@@ -130,4 +145,5 @@ export const sideOf = (live: Live, person: string | null): string | null => {
 };
 
 /** A rough measure of the memory it takes, in bytes. */
-export const weight = ({ match, chat, times }: Live): number => 60_000 + match.journal.length * 320 + match.record.actions.length * 180 + chat.length * 300 + times.length * 8;
+export const weight = ({ match, chat, times }: Live): number =>
+  60_000 + match.journal.length * 320 + match.record.actions.length * 180 + chat.length * 300 + times.length * 8;

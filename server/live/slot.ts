@@ -33,7 +33,16 @@ export interface Slot {
   weight: number;
 }
 export const newSlot = (id: string): Slot => ({
-  id, line: Promise.resolve(), busy: 0, live: null, inForce: null, watchers: new Map(), told: 0, gallery: null, waiting: new Set(), weight: 0,
+  id,
+  line: Promise.resolve(),
+  busy: 0,
+  live: null,
+  inForce: null,
+  watchers: new Map(),
+  told: 0,
+  gallery: null,
+  waiting: new Set(),
+  weight: 0,
 });
 
 /** Does `deed` when everything asked before it is done. */

@@ -2,7 +2,7 @@
 import { type Match, machineOf, type Option, same, viewOf } from '@cuartel/engine';
 import type { Answer } from '../protocol/standing.ts';
 import type { Live } from './live.ts';
-import { holds, type Seen, valueOf } from './predicate.ts';
+import { holds, reckon, type Seen } from './predicate.ts';
 
 /** A standing answer in force. `then`: the values of its `until` when it was given. */
 export interface InForce {
@@ -22,7 +22,7 @@ const seenBy = (match: Match, side: string): Seen => {
 
 export const untilNow = (match: Match, side: string, answer: Pick<Answer, 'until'>): unknown[] => {
   const seen = seenBy(match, side);
-  return answer.until.map(path => valueOf({ get: path }, seen));
+  return answer.until.map(path => reckon({ get: path }, seen));
 };
 
 /** It has lapsed: what it was to last for is over, or it is spent. */
@@ -44,7 +44,9 @@ export const spoken = (live: Live, inForce: readonly InForce[], side: string): {
     const seen = seenBy(match, side);
     if (when !== undefined && !holds(when, seen)) continue;
     if (unless !== undefined && holds(unless, seen)) continue;
-    const all = machine.options(match.position, side).filter(o => o.do === choose.do && (choose.with === undefined || same(o.with, choose.with)));
+    const all = machine
+      .options(match.position, side)
+      .filter(o => o.do === choose.do && (choose.with === undefined || same(o.with, choose.with)));
     const action = choose.which === 'only' && all.length > 1 ? undefined : all[0];
     if (action !== undefined) return { action: action as Option, by: rule };
   }

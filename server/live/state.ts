@@ -23,11 +23,25 @@ export const seatOf = (live: Live, person: string | null, now: number): string |
 };
 
 /** `info` is of the same moment or earlier; what has changed since is taken from the live match. */
-export const stateFor = (live: Live, slot: Slot, info: MatchInfo, side: string | null, words: Words, online: string[], now: number): State => {
+export const stateFor = (
+  live: Live,
+  slot: Slot,
+  info: MatchInfo,
+  side: string | null,
+  words: Words,
+  online: string[],
+  now: number,
+): State => {
   const { match } = live;
   const standing = standingOf(live, now);
   const current = {
-    ...info, plies: match.record.actions.length, asked: standing.asked, deadline: standing.deadline, status: live.status, result: live.result, key: standing.key,
+    ...info,
+    plies: match.record.actions.length,
+    asked: standing.asked,
+    deadline: standing.deadline,
+    status: live.status,
+    result: live.result,
+    key: standing.key,
   };
   if (side !== null)
     return {
@@ -68,14 +82,24 @@ export const stateFor = (live: Live, slot: Slot, info: MatchInfo, side: string |
 
 /** What a player has missed since `seq`, with his View anew; null: too much, or a number that never was. */
 export const missedBy = async (
-  live: Live, seq: number, side: string, words: Words, now: number,
+  live: Live,
+  seq: number,
+  side: string,
+  words: Words,
+  now: number,
   eventsAfter: (seq: number, most: number) => Promise<{ seq: number; kind: string; at: number; body: string }[]>,
 ): Promise<Update | null> => {
   if (seq > live.seq || live.seq - seq > MOST_MISSED) return null;
   const rows = seq === live.seq ? [] : await eventsAfter(seq, MOST_MISSED + 1);
   const events = rows.map(readEvent).filter(e => e.seq <= live.seq);
   return {
-    from: seq, seq: live.seq, at: live.match.record.actions.length, events: eventsFor(live, events, side), view: viewFor(live.match.position, side),
-    question: questionFor(live, side, words), undo: undoFor(live, side), standing: standingOf(live, now),
+    from: seq,
+    seq: live.seq,
+    at: live.match.record.actions.length,
+    events: eventsFor(live, events, side),
+    view: viewFor(live.match.position, side),
+    question: questionFor(live, side, words),
+    undo: undoFor(live, side),
+    standing: standingOf(live, now),
   };
 };

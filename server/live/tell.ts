@@ -17,7 +17,14 @@ export interface Before {
 /** The text of a message without its head, so that the giver of a command can have its number in front. */
 const tail = (match: string, update: Update): string => `"match":"${match}",${JSON.stringify(update).slice(1)}`;
 
-export const tellUpdate = (slot: Slot, live: Live, before: Before, events: readonly Happened[], now: number, giver?: Giver): void => {
+export const tellUpdate = (
+  slot: Slot,
+  live: Live,
+  before: Before,
+  events: readonly Happened[],
+  now: number,
+  giver?: Giver,
+): void => {
   const { match } = live;
   const standing = standingOf(live, now);
   const moved = events.some(e => e.kind === 'act' || e.kind === 'rewind');
@@ -40,18 +47,27 @@ export const tellUpdate = (slot: Slot, live: Live, before: Before, events: reado
       }
       const question = questionFor(live, side, watcher.words);
       text = tail(slot.id, {
-        from: before.seq, seq: live.seq, at: match.record.actions.length, events: eventsFor(live, events, side), patch, question,
-        undo: undoFor(live, side), standing,
+        from: before.seq,
+        seq: live.seq,
+        at: match.record.actions.length,
+        events: eventsFor(live, events, side),
+        patch,
+        question,
+        undo: undoFor(live, side),
+        standing,
       });
       tails.set(key, text);
     }
-    watcher.send(giver !== undefined && giver.watcher === watcher ? `{"t":"update","id":${giver.id},${text}` : `{"t":"update",${text}`);
+    watcher.send(
+      giver !== undefined && giver.watcher === watcher ? `{"t":"update","id":${giver.id},${text}` : `{"t":"update",${text}`,
+    );
   }
   if (spectators) tellSpectators(slot, live, now);
 };
 
 /** The number spectators go by: actions shown, and whether the end was shown. */
-export const spectatorSeq = (live: Live, n: number, now: number): number => n * 2 + (live.status === 'over' && shownWhole(live, now) ? 1 : 0);
+export const spectatorSeq = (live: Live, n: number, now: number): number =>
+  n * 2 + (live.status === 'over' && shownWhole(live, now) ? 1 : 0);
 
 /** What spectators may know by now and have not been told. Called after every event and every few seconds. */
 export const tellSpectators = (slot: Slot, live: Live, now: number): void => {
@@ -65,10 +81,22 @@ export const tellSpectators = (slot: Slot, live: Live, now: number): void => {
   // Nothing told from this gallery yet, or a take-back: events cannot be counted on, the view can.
   const from = anew || gallery.told < 0 ? 0 : gallery.told;
   const events = [];
-  for (let i = from === 0 ? n : (from >> 1) + 1; from > 0 && i <= n; i++) events.push({ is: 'act' as const, seq: i * 2, n: i, facts: factsOf(live.match, i, null) });
+  for (let i = from === 0 ? n : (from >> 1) + 1; from > 0 && i <= n; i++)
+    events.push({ is: 'act' as const, seq: i * 2, n: i, facts: factsOf(live.match, i, null) });
   gallery.told = seq;
   const whole = shownWhole(live, now);
-  const standing = whole ? standingOf(live, now) : { ...standingOf(live, now), status: 'playing' as const, asked: [], deadline: null, clocks: null, offers: [], result: null, key: null };
+  const standing = whole
+    ? standingOf(live, now)
+    : {
+        ...standingOf(live, now),
+        status: 'playing' as const,
+        asked: [],
+        deadline: null,
+        clocks: null,
+        offers: [],
+        result: null,
+        key: null,
+      };
   const text = `{"t":"update",${tail(slot.id, { from, seq, at: n, events, view: viewFor(gallery.position, null), question: null, undo: 0, standing })}`;
   for (const [watcher, side] of slot.watchers) if (side === null) watcher.send(text);
 };

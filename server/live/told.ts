@@ -1,5 +1,15 @@
 /** What one reader is told of a match: only his own View, journal and question. A null side is a spectator. */
-import { type AnyTypes, type Match, machineOf, type Position, publicViewOf, question, readBy, undoable, viewOf } from '@cuartel/engine';
+import {
+  type AnyTypes,
+  type Match,
+  machineOf,
+  type Position,
+  publicViewOf,
+  question,
+  readBy,
+  undoable,
+  viewOf,
+} from '@cuartel/engine';
 import type { Event, Fact, Question, Standing } from '../protocol/play.ts';
 import { deadlineOf } from './clocks.ts';
 import type { Happened } from './event.ts';
@@ -87,4 +97,5 @@ export const standingOf = (live: Live, now: number): Standing => ({
   now,
 });
 
-export const undoFor = (live: Live, side: string | null): number => (side === null || live.status === 'over' ? 0 : undoable(live.match, side));
+export const undoFor = (live: Live, side: string | null): number =>
+  side === null || live.status === 'over' ? 0 : undoable(live.match, side);

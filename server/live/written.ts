@@ -38,7 +38,8 @@ export const appendOf = (live: Live, { events, at }: Deed, was: number, turn: re
   }
   if (over)
     for (const person of new Set(Object.values(live.seats)))
-      if (!how.online(person)) jobs.push({ id: `over:${id}:${person}`, kind: 'over', body: JSON.stringify({ match: id, person }), runAt: at });
+      if (!how.online(person))
+        jobs.push({ id: `over:${id}:${person}`, kind: 'over', body: JSON.stringify({ match: id, person }), runAt: at });
   return {
     match: id,
     was,

@@ -13,20 +13,30 @@ export interface ServerChild {
   /** Milliseconds from the start of the process to the first answer. */
   readonly startedIn: number;
   rssMB(): number;
+  /** Seconds of processor time used so far. */
+  cpuSeconds(): number;
   /** kill -9, or another signal. Resolves when it is gone. */
   end(signal?: NodeJS.Signals): Promise<void>;
 }
 
 /** Settings under which one address may play thousands of matches. */
 export const WIDE_OPEN = {
-  HOST: '127.0.0.1', LOG_LEVEL: 'error', RATE_PER_MINUTE: '10000000', SIGN_INS_PER_MINUTE: '10000000', NEW_PEOPLE_PER_HOUR: '10000000',
-  SOCKETS_PER_ADDRESS: '100000', SOCKETS_PER_PERSON: '1000', MESSAGES_PER_SECOND: '100000', OPEN_MATCHES_PER_PERSON: '100000',
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'error',
+  RATE_PER_MINUTE: '10000000',
+  SIGN_INS_PER_MINUTE: '10000000',
+  NEW_PEOPLE_PER_HOUR: '10000000',
+  SOCKETS_PER_ADDRESS: '100000',
+  SOCKETS_PER_PERSON: '1000',
+  MESSAGES_PER_SECOND: '100000',
+  OPEN_MATCHES_PER_PERSON: '100000',
 };
 
 export const startChild = async (env: Record<string, string>, nodeArguments: readonly string[] = []): Promise<ServerChild> => {
   const begun = performance.now();
   const child = spawn(process.execPath, ['--max-semi-space-size=8', ...nodeArguments, MAIN], {
-    env: { ...process.env, ...WIDE_OPEN, PORT: '0', ...env }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...WIDE_OPEN, PORT: '0', ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const gone = once(child, 'exit');
   const url = await new Promise<string>((resolve, reject) => {
@@ -40,6 +50,12 @@ export const startChild = async (env: Record<string, string>, nodeArguments: rea
     url,
     startedIn: performance.now() - begun,
     rssMB: () => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024),
+    cpuSeconds() {
+      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
+        .replace(/^.*\) /, '')
+        .split(' ');
+      return (Number(fields[11]) + Number(fields[12])) / 100;
+    },
     async end(signal = 'SIGKILL') {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill(signal);

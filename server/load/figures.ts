@@ -29,8 +29,12 @@ export const newTally = () => {
       const sorted = Float64Array.from(times).sort();
       const at = (part: number): number => tidy(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
       return {
-        acceptedPerSecond: Math.round(times.length / seconds), p50: at(0.5), p95: at(0.95), p99: at(0.99),
-        errors: [...errors.values()].reduce((a, b) => a + b, 0), rssMB,
+        acceptedPerSecond: Math.round(times.length / seconds),
+        p50: at(0.5),
+        p95: at(0.95),
+        p99: at(0.99),
+        errors: [...errors.values()].reduce((a, b) => a + b, 0),
+        rssMB,
       };
     },
   };

@@ -41,7 +41,12 @@ const seconds = whole('seconds', 1);
 const rate = whole('rate', 0);
 const game = shelf.get(values.game ?? (shelf.has('bobby-lee') ? 'bobby-lee' : 'six-spaces'));
 if (game === undefined || game.sides.length !== 2) {
-  process.stderr.write(`--game must be one of ${[...shelf.values()].filter(g => g.sides.length === 2).map(g => g.slug).join(', ')}.\n`);
+  process.stderr.write(
+    `--game must be one of ${[...shelf.values()]
+      .filter(g => g.sides.length === 2)
+      .map(g => g.slug)
+      .join(', ')}.\n`,
+  );
   process.exit(2);
 }
 if (values.url !== undefined && !['127.0.0.1', 'localhost', '[::1]'].includes(new URL(values.url).hostname)) {
@@ -69,7 +74,12 @@ const table = async (): Promise<() => void> => {
   let players: Player[] = [];
   const begin = async (): Promise<void> => {
     for (const player of players) player.close();
-    const { match } = await people[0].create({ game: game.slug, scenario: game.scenarios[0]!, open: true, spectators: { is: 'never' } });
+    const { match } = await people[0].create({
+      game: game.slug,
+      scenario: game.scenarios.at(-1)!,
+      open: true,
+      spectators: { is: 'never' },
+    });
     await people[1].join(match.id);
     let done = false;
     const over = (): void => {
@@ -78,7 +88,9 @@ const table = async (): Promise<() => void> => {
       finished++;
       begin().catch(() => tally.failed('begin'));
     };
-    players = people.map(({ token }) => sitDown({ url, token: token!, match: match.id, pick, think, accepted: tally.accepted, failed: tally.failed, over }));
+    players = people.map(({ token }) =>
+      sitDown({ url, token: token!, match: match.id, pick, think, accepted: tally.accepted, failed: tally.failed, over }),
+    );
   };
   await begin();
   return () => {
@@ -94,20 +106,25 @@ for (let i = 0; i < matches; i += 20) {
 say(`\r${matches} matches of ${game.slug} begun, ${child === null ? '' : `server ${child.rssMB()} MB`}\n`);
 await new Promise(resolve => setTimeout(resolve, Math.min(2_000, seconds * 100)));
 tally.restart();
+const used = { server: child?.cpuSeconds() ?? 0, own: process.cpuUsage() };
 const WIDTH = 30;
 for (let s = 1; s <= seconds; s++) {
   await new Promise(resolve => setTimeout(resolve, 1_000));
   const part = Math.round((s / seconds) * WIDTH);
-  if (process.stderr.isTTY) say(`\r[${'#'.repeat(part)}${'.'.repeat(WIDTH - part)}] ${s}/${seconds} s, ${tally.count()} accepted `);
+  if (process.stderr.isTTY)
+    say(`\r[${'#'.repeat(part)}${'.'.repeat(WIDTH - part)}] ${s}/${seconds} s, ${tally.count()} accepted `);
 }
 const figures = tally.figures(child?.rssMB() ?? 0);
 stopping = true;
+const own = process.cpuUsage(used.own);
+const each = (micros: number): number => Math.round(micros / Math.max(1, tally.count()));
+const cpu = `processor time per action: server ${each(((child?.cpuSeconds() ?? 0) - used.server) * 1e6)} µs, players ${each(own.user + own.system)} µs`;
 for (const close of closers) close();
 if (process.stderr.isTTY) say('\n');
 const wrong = [...tally.errors].map(([code, n]) => `${code} ${n}`).join(', ');
 process.stdout.write(
   `${figures.acceptedPerSecond} accepted actions/s, latency p50 ${figures.p50} ms, p95 ${figures.p95} ms, p99 ${figures.p99} ms, ` +
-    `errors ${figures.errors}${wrong === '' ? '' : ` (${wrong})`}, server ${figures.rssMB} MB, ${finished} matches finished\n`,
+    `errors ${figures.errors}${wrong === '' ? '' : ` (${wrong})`}, server ${figures.rssMB} MB, ${finished} matches finished; ${cpu}\n`,
 );
 if (values.json) process.stdout.write(`${JSON.stringify(figures)}\n`);
 await child?.end('SIGTERM');

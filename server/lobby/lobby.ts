@@ -2,6 +2,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type AnyGame, commitment, keyOf, keyToHex } from '@cuartel/engine';
 import { type Kysely, sql } from 'kysely';
+import type { z } from 'zod';
 import { CHANNEL, matchNotice } from '../bus/notice.ts';
 import type { Now } from '../config/time.ts';
 import { deadlineOf } from '../live/clocks.ts';
@@ -10,7 +11,6 @@ import { apply, begin, type Live } from '../live/live.ts';
 import { agreedOf } from '../live/load.ts';
 import { keyOfName } from '../people/accounts.ts';
 import { Fault } from '../protocol/fault.ts';
-import type { z } from 'zod';
 import type { Clock, NewMatch, Spectators } from '../protocol/matches.ts';
 import type { Shelf } from '../shelf/games.ts';
 import { digest, newId, newToken } from '../store/ids.ts';
@@ -55,7 +55,8 @@ const check = (game: AnyGame | undefined, scenario: string, options: readonly st
   if (!game.scenarios.includes(scenario)) throw new Fault('bad-message', { field: 'scenario' });
   for (const option of options) {
     const known = game.options.find(o => o.id === option);
-    if (known === undefined || !(known.needs ?? []).every(n => options.includes(n))) throw new Fault('bad-message', { field: 'options' });
+    if (known === undefined || !(known.needs ?? []).every(n => options.includes(n)))
+      throw new Fault('bad-message', { field: 'options' });
   }
   if (new Set(options).size !== options.length) throw new Fault('bad-message', { field: 'options' });
   if (side !== null && !game.sides.includes(side)) throw new Fault('bad-message', { field: 'side' });
@@ -71,10 +72,31 @@ export const newLobby = (how: LobbyHow): Lobby => {
     const invite = terms.open ? null : newToken();
     const at = now();
     const row: MatchRow = {
-      id: newId(), game: terms.game.slug, version: terms.game.version, scenario: terms.scenario, options: JSON.stringify(terms.options), status: 'waiting',
-      host_id: host, host_side: terms.side, guest_id: terms.to, open: terms.open ? 1 : 0, invite: invite === null ? null : digest(invite),
-      rated: terms.rated ? 1 : 0, clock: JSON.stringify(terms.clock), spectators: JSON.stringify(terms.spectators), key: keyToHex(key),
-      commitment: commitment(key), seq: 0, plies: 0, asked: '[]', deadline_at: null, result: null, created_at: at, started_at: null, updated_at: at, ended_at: null,
+      id: newId(),
+      game: terms.game.slug,
+      version: terms.game.version,
+      scenario: terms.scenario,
+      options: JSON.stringify(terms.options),
+      status: 'waiting',
+      host_id: host,
+      host_side: terms.side,
+      guest_id: terms.to,
+      open: terms.open ? 1 : 0,
+      invite: invite === null ? null : digest(invite),
+      rated: terms.rated ? 1 : 0,
+      clock: JSON.stringify(terms.clock),
+      spectators: JSON.stringify(terms.spectators),
+      key: keyToHex(key),
+      commitment: commitment(key),
+      seq: 0,
+      plies: 0,
+      asked: '[]',
+      deadline_at: null,
+      result: null,
+      created_at: at,
+      started_at: null,
+      updated_at: at,
+      ended_at: null,
     };
     await db.insertInto('matches').values(row).execute();
     return { row, invite };
@@ -88,17 +110,42 @@ export const newLobby = (how: LobbyHow): Lobby => {
     apply(live, { ...happening, seq: 1, at });
     const turn = live.asked.map(side => seats[side] as string);
     const started = {
-      status: 'playing', seq: 1, asked: JSON.stringify(live.asked), deadline_at: deadlineOf(live.clocks), started_at: at, updated_at: at, invite: null,
+      status: 'playing',
+      seq: 1,
+      asked: JSON.stringify(live.asked),
+      deadline_at: deadlineOf(live.clocks),
+      started_at: at,
+      updated_at: at,
+      invite: null,
     };
     return db.transaction().execute(async tx => {
-      const { numUpdatedRows } = await tx.updateTable('matches').set(started).where('id', '=', row.id).where('status', '=', 'waiting').executeTakeFirstOrThrow();
+      const { numUpdatedRows } = await tx
+        .updateTable('matches')
+        .set(started)
+        .where('id', '=', row.id)
+        .where('status', '=', 'waiting')
+        .executeTakeFirstOrThrow();
       if (numUpdatedRows !== 1n) return false;
-      await tx.insertInto('seats').values(Object.entries(seats).map(([side, person_id]) => ({ match_id: row.id, side, person_id }))).execute();
-      await tx.insertInto('events').values({ match_id: row.id, seq: 1, kind: 'start', at, body: bodyOf(happening) }).execute();
+      await tx
+        .insertInto('seats')
+        .values(Object.entries(seats).map(([side, person_id]) => ({ match_id: row.id, side, person_id })))
+        .execute();
+      await tx
+        .insertInto('events')
+        .values({ match_id: row.id, seq: 1, kind: 'start', at, body: bodyOf(happening) })
+        .execute();
       for (const side of live.asked)
-        await tx.insertInto('jobs').values({
-          id: `turn:${row.id}:1:${side}`, kind: 'turn', body: JSON.stringify({ match: row.id, person: seats[side], side, since: 1 }), run_at: at + how.notifyAfter, taken_until: 0, tries: 0,
-        }).execute();
+        await tx
+          .insertInto('jobs')
+          .values({
+            id: `turn:${row.id}:1:${side}`,
+            kind: 'turn',
+            body: JSON.stringify({ match: row.id, person: seats[side], side, since: 1 }),
+            run_at: at + how.notifyAfter,
+            taken_until: 0,
+            tries: 0,
+          })
+          .execute();
       if (store.kind === 'postgres') await sql`select pg_notify(${CHANNEL}, ${matchNotice(row.id, 1, turn)})`.execute(tx);
       return true;
     });
@@ -117,8 +164,15 @@ export const newLobby = (how: LobbyHow): Lobby => {
       if (to === person.id) throw new Fault('own-challenge');
       const open = wanted.open && to === null && !alone;
       const { row, invite } = await add(person.id, {
-        game, scenario: wanted.scenario, options: wanted.options, side: wanted.side, clock: wanted.clock, rated: wanted.rated,
-        spectators: wanted.spectators, open, to,
+        game,
+        scenario: wanted.scenario,
+        options: wanted.options,
+        side: wanted.side,
+        clock: wanted.clock,
+        rated: wanted.rated,
+        spectators: wanted.spectators,
+        open,
+        to,
       });
       if (alone) await start(row, { [game.sides[0] as string]: person.id });
       else if (open) how.changed();
@@ -128,7 +182,10 @@ export const newLobby = (how: LobbyHow): Lobby => {
     async join(person, id, invite) {
       const row = await matchRow(db, id);
       if (row === undefined) throw new Fault('not-found');
-      const invited = row.open === 1 || row.guest_id === person.id || (invite !== undefined && row.invite !== null && digest(invite) === row.invite);
+      const invited =
+        row.open === 1 ||
+        row.guest_id === person.id ||
+        (invite !== undefined && row.invite !== null && digest(invite) === row.invite);
       if (!invited || (row.guest_id !== null && row.guest_id !== person.id)) throw new Fault('not-found');
       if (row.host_id === person.id) throw new Fault('own-challenge');
       if (row.status !== 'waiting') throw new Fault('taken');
@@ -169,7 +226,12 @@ export const newLobby = (how: LobbyHow): Lobby => {
 };
 
 const personNamed = async (db: Kysely<Tables>, name: string): Promise<string> => {
-  const row = await db.selectFrom('people').select('id').where('name_key', '=', keyOfName(name)).where('deleted_at', 'is', null).executeTakeFirst();
+  const row = await db
+    .selectFrom('people')
+    .select('id')
+    .where('name_key', '=', keyOfName(name))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   if (row === undefined) throw new Fault('not-found');
   return row.id;
 };

@@ -21,18 +21,42 @@ export interface Notice {
 
 const WORDS = {
   en: {
-    confirm: (name: string, link: string) => ['Confirm your address', `Hello ${name},\n\nopen this link within two days to confirm your address:\n${link}\n\nIf you did not ask for it, do nothing.\n`],
-    reset: (name: string, link: string) => ['A new password', `Hello ${name},\n\nopen this link within an hour to choose a new password:\n${link}\n\nIf you did not ask for it, do nothing: your password stays.\n`],
+    confirm: (name: string, link: string) => [
+      'Confirm your address',
+      `Hello ${name},\n\nopen this link within two days to confirm your address:\n${link}\n\nIf you did not ask for it, do nothing.\n`,
+    ],
+    reset: (name: string, link: string) => [
+      'A new password',
+      `Hello ${name},\n\nopen this link within an hour to choose a new password:\n${link}\n\nIf you did not ask for it, do nothing: your password stays.\n`,
+    ],
     stop: (link: string) => `No more such letters: ${link}`,
-    turn: (game: string, rival: string) => ({ title: `${game}: it is your turn`, body: rival === '' ? 'The table waits for you.' : `${rival} waits for you.` }),
-    over: (game: string, rival: string) => ({ title: `${game}: the match is over`, body: rival === '' ? 'See how it ended.' : `Your match with ${rival} has ended.` }),
+    turn: (game: string, rival: string) => ({
+      title: `${game}: it is your turn`,
+      body: rival === '' ? 'The table waits for you.' : `${rival} waits for you.`,
+    }),
+    over: (game: string, rival: string) => ({
+      title: `${game}: the match is over`,
+      body: rival === '' ? 'See how it ended.' : `Your match with ${rival} has ended.`,
+    }),
   },
   es: {
-    confirm: (name: string, link: string) => ['Confirma tu dirección', `Hola, ${name}:\n\nabre este enlace antes de dos días para confirmar tu dirección:\n${link}\n\nSi no lo has pedido, no hagas nada.\n`],
-    reset: (name: string, link: string) => ['Una contraseña nueva', `Hola, ${name}:\n\nabre este enlace antes de una hora para elegir otra contraseña:\n${link}\n\nSi no lo has pedido, no hagas nada: la contraseña sigue igual.\n`],
+    confirm: (name: string, link: string) => [
+      'Confirma tu dirección',
+      `Hola, ${name}:\n\nabre este enlace antes de dos días para confirmar tu dirección:\n${link}\n\nSi no lo has pedido, no hagas nada.\n`,
+    ],
+    reset: (name: string, link: string) => [
+      'Una contraseña nueva',
+      `Hola, ${name}:\n\nabre este enlace antes de una hora para elegir otra contraseña:\n${link}\n\nSi no lo has pedido, no hagas nada: la contraseña sigue igual.\n`,
+    ],
     stop: (link: string) => `No recibir más cartas como esta: ${link}`,
-    turn: (game: string, rival: string) => ({ title: `${game}: te toca`, body: rival === '' ? 'La mesa te espera.' : `${rival} te espera.` }),
-    over: (game: string, rival: string) => ({ title: `${game}: la partida ha terminado`, body: rival === '' ? 'Mira cómo acabó.' : `Ha terminado tu partida con ${rival}.` }),
+    turn: (game: string, rival: string) => ({
+      title: `${game}: te toca`,
+      body: rival === '' ? 'La mesa te espera.' : `${rival} te espera.`,
+    }),
+    over: (game: string, rival: string) => ({
+      title: `${game}: la partida ha terminado`,
+      body: rival === '' ? 'Mira cómo acabó.' : `Ha terminado tu partida con ${rival}.`,
+    }),
   },
 } as const;
 export const wordsFor = (language: string) => WORDS[language === 'es' ? 'es' : 'en'];
@@ -40,7 +64,12 @@ export const wordsFor = (language: string) => WORDS[language === 'es' ? 'es' : '
 export const newLetters = (post: Post, publicUrl: string): Letters => {
   const send = async (person: Reader, [subject, text]: readonly string[], unsubscribe?: string): Promise<void> => {
     if (person.email === null) return;
-    await post({ to: person.email, subject: `Cuartel: ${subject}`, text: text as string, ...(unsubscribe === undefined ? {} : { unsubscribe }) });
+    await post({
+      to: person.email,
+      subject: `Cuartel: ${subject}`,
+      text: text as string,
+      ...(unsubscribe === undefined ? {} : { unsubscribe }),
+    });
   };
   return {
     confirm: (person, token) => send(person, wordsFor(person.language).confirm(person.name, `${publicUrl}/#/confirm/${token}`)),

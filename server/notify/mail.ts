@@ -15,11 +15,19 @@ export interface Letter {
 export type Post = (letter: Letter) => Promise<void>;
 
 const headersOf = ({ unsubscribe }: Letter): Record<string, string> =>
-  unsubscribe === undefined ? {} : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  unsubscribe === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 export const openPost = (settings: Settings): Post => {
   const toMail = (letter: Letter) => ({
-    from: settings.MAIL_FROM, to: letter.to, subject: letter.subject, text: letter.text, headers: headersOf(letter), disableFileAccess: true, disableUrlAccess: true,
+    from: settings.MAIL_FROM,
+    to: letter.to,
+    subject: letter.subject,
+    text: letter.text,
+    headers: headersOf(letter),
+    disableFileAccess: true,
+    disableUrlAccess: true,
   });
   if (settings.SMTP_URL !== '') {
     const smtp = createTransport(settings.SMTP_URL, { connectionTimeout: 10_000, socketTimeout: 20_000 } as object);

@@ -11,7 +11,11 @@ export interface Push {
   readonly publicKey: string;
   /** May this address be called at all? */
   allowed(endpoint: string): boolean;
-  subscribe(person: string, subscription: { endpoint: string; keys: { p256dh: string; auth: string } }, now: number): Promise<void>;
+  subscribe(
+    person: string,
+    subscription: { endpoint: string; keys: { p256dh: string; auth: string } },
+    now: number,
+  ): Promise<void>;
   unsubscribe(person: string, endpoint: string): Promise<void>;
   send(person: string, notice: Notice): Promise<void>;
 }
@@ -20,24 +24,52 @@ const GONE = [404, 410];
 
 export type SendOne = (subscription: { endpoint: string; keys: { p256dh: string; auth: string } }, text: string) => Promise<void>;
 
-export const openPush = async (db: Kysely<Tables>, settings: Settings, complain: (error: unknown) => void, sendOne?: SendOne): Promise<Push> => {
-  const vapid = JSON.parse(await keep(db, 'vapid', () => JSON.stringify(webPush.generateVAPIDKeys()))) as { publicKey: string; privateKey: string };
-  const hosts = settings.PUSH_HOSTS.split(',').map(h => h.trim()).filter(h => h !== '');
+export const openPush = async (
+  db: Kysely<Tables>,
+  settings: Settings,
+  complain: (error: unknown) => void,
+  sendOne?: SendOne,
+): Promise<Push> => {
+  const vapid = JSON.parse(await keep(db, 'vapid', () => JSON.stringify(webPush.generateVAPIDKeys()))) as {
+    publicKey: string;
+    privateKey: string;
+  };
+  const hosts = settings.PUSH_HOSTS.split(',')
+    .map(h => h.trim())
+    .filter(h => h !== '');
   const deliver: SendOne =
     sendOne ??
     (async (subscription, text) =>
-      void (await webPush.sendNotification(subscription, text, { vapidDetails: { subject: settings.PUSH_CONTACT, ...vapid }, TTL: 86_400, timeout: 10_000 })));
+      void (await webPush.sendNotification(subscription, text, {
+        vapidDetails: { subject: settings.PUSH_CONTACT, ...vapid },
+        TTL: 86_400,
+        timeout: 10_000,
+      })));
   return {
     publicKey: vapid.publicKey,
     allowed(endpoint) {
       if (!URL.canParse(endpoint)) return false;
       const { protocol, hostname, port, username } = new URL(endpoint);
-      return protocol === 'https:' && port === '' && username === '' && hosts.some(h => (h.startsWith('.') ? hostname.endsWith(h) : hostname === h));
+      return (
+        protocol === 'https:' &&
+        port === '' &&
+        username === '' &&
+        hosts.some(h => (h.startsWith('.') ? hostname.endsWith(h) : hostname === h))
+      );
     },
     async subscribe(person, { endpoint, keys }, now) {
       const row = { person_id: person, endpoint, keys: JSON.stringify(keys), created_at: now };
-      await db.insertInto('pushes').values({ id: digest(endpoint), ...row }).onConflict(c => c.column('id').doUpdateSet(row)).execute();
-      const mine = await db.selectFrom('pushes').select('id').where('person_id', '=', person).orderBy('created_at', 'desc').execute();
+      await db
+        .insertInto('pushes')
+        .values({ id: digest(endpoint), ...row })
+        .onConflict(c => c.column('id').doUpdateSet(row))
+        .execute();
+      const mine = await db
+        .selectFrom('pushes')
+        .select('id')
+        .where('person_id', '=', person)
+        .orderBy('created_at', 'desc')
+        .execute();
       for (const { id } of mine.slice(MOST_SCREENS)) await db.deleteFrom('pushes').where('id', '=', id).execute();
     },
     unsubscribe: async (person, endpoint) =>
@@ -48,7 +80,8 @@ export const openPush = async (db: Kysely<Tables>, settings: Settings, complain:
         try {
           await deliver({ endpoint, keys: JSON.parse(keys) }, JSON.stringify(notice));
         } catch (error) {
-          if (GONE.includes((error as { statusCode?: number }).statusCode ?? 0)) await db.deleteFrom('pushes').where('id', '=', id).execute();
+          if (GONE.includes((error as { statusCode?: number }).statusCode ?? 0))
+            await db.deleteFrom('pushes').where('id', '=', id).execute();
           else complain(error);
         }
     },

@@ -35,12 +35,20 @@ export const notify = async (how: WorkerHow, kind: string, { match, person, side
     rivals: Object.values(live.seats).filter(p => p !== person),
   }));
   if (!about.due || how.online(person)) return;
-  const reader = await how.db.selectFrom('people').selectAll().where('id', '=', person).where('deleted_at', 'is', null).executeTakeFirst();
+  const reader = await how.db
+    .selectFrom('people')
+    .selectAll()
+    .where('id', '=', person)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   if (reader === undefined) return;
   const names = await peopleNamed(how.db, about.rivals);
   const words = wordsFor(reader.language);
   const title = about.game.text[reader.language === 'es' ? 'es' : 'en'].title;
-  const notice = { ...words[kind === 'over' ? 'over' : 'turn'](title, names.get(about.rivals[0] ?? '')?.name ?? ''), url: `${how.publicUrl}/#/match/${match}` };
+  const notice = {
+    ...words[kind === 'over' ? 'over' : 'turn'](title, names.get(about.rivals[0] ?? '')?.name ?? ''),
+    url: `${how.publicUrl}/#/match/${match}`,
+  };
   if (reader.push_turns === 1) await how.push.send(person, notice);
   if (reader.mail_turns === 1 && reader.email_confirmed === 1) await how.letters.turn(reader, notice);
 };

@@ -16,7 +16,11 @@ export interface From {
   readonly address: string;
   readonly agent: string;
 }
-export const keyOfName = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/[ ._'-]/g, '');
+export const keyOfName = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[ ._'-]/g, '');
 
 const RESET_HOURS = 1;
 const CONFIRM_HOURS = 48;
@@ -47,38 +51,79 @@ const isTaken = (error: unknown): boolean => error instanceof Error && /unique/i
 export const newAccounts = ({ db, now, sessions, letters, note }: AccountsHow): Accounts => {
   const named = (name: string): Promise<PersonRow | undefined> => {
     const query = db.selectFrom('people').selectAll().where('deleted_at', 'is', null);
-    return (name.includes('@') ? query.where('email_key', '=', name.trim().toLowerCase()) : query.where('name_key', '=', keyOfName(name))).executeTakeFirst();
+    return (
+      name.includes('@')
+        ? query.where('email_key', '=', name.trim().toLowerCase())
+        : query.where('name_key', '=', keyOfName(name))
+    ).executeTakeFirst();
   };
-  const byId = (id: string): Promise<PersonRow> => db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const byId = (id: string): Promise<PersonRow> =>
+    db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const free = async (name: string, email: string | undefined, me: string): Promise<void> => {
     const name_key = keyOfName(name);
-    const other = await db.selectFrom('people').select('id').where('name_key', '=', name_key).where('id', '!=', me).executeTakeFirst();
+    const other = await db
+      .selectFrom('people')
+      .select('id')
+      .where('name_key', '=', name_key)
+      .where('id', '!=', me)
+      .executeTakeFirst();
     if (other !== undefined || name_key.length < 2) throw new Fault('name-taken');
     if (email === undefined) return;
-    const mailed = await db.selectFrom('people').select('id').where('email_key', '=', email.toLowerCase()).where('id', '!=', me).executeTakeFirst();
+    const mailed = await db
+      .selectFrom('people')
+      .select('id')
+      .where('email_key', '=', email.toLowerCase())
+      .where('id', '!=', me)
+      .executeTakeFirst();
     if (mailed !== undefined) throw new Fault('email-taken');
   };
-  const addressed = (email: string | undefined) => ({ email: email ?? null, email_key: email?.toLowerCase() ?? null, email_confirmed: 0 });
+  const addressed = (email: string | undefined) => ({
+    email: email ?? null,
+    email_key: email?.toLowerCase() ?? null,
+    email_confirmed: 0,
+  });
   const askToConfirm = async (person: PersonRow): Promise<void> => {
     if (person.email === null) return;
     const token = newToken();
     await db.deleteFrom('tokens').where('person_id', '=', person.id).where('kind', '=', 'confirm').execute();
     await db
       .insertInto('tokens')
-      .values({ id: digest(token), kind: 'confirm', person_id: person.id, about: person.email, expires_at: now() + CONFIRM_HOURS * HOUR })
+      .values({
+        id: digest(token),
+        kind: 'confirm',
+        person_id: person.id,
+        about: person.email,
+        expires_at: now() + CONFIRM_HOURS * HOUR,
+      })
       .execute();
     await letters.confirm(person, token);
   };
   const spend = async (kind: string, token: string): Promise<{ person_id: string; about: string }> => {
-    const row = await db.deleteFrom('tokens').where('id', '=', digest(token)).where('kind', '=', kind).returning(['person_id', 'about', 'expires_at']).executeTakeFirst();
+    const row = await db
+      .deleteFrom('tokens')
+      .where('id', '=', digest(token))
+      .where('kind', '=', kind)
+      .returning(['person_id', 'about', 'expires_at'])
+      .executeTakeFirst();
     if (row === undefined || row.expires_at <= now()) throw new Fault('bad-token');
     return row;
   };
   const add = async (row: Partial<PersonRow> & Pick<PersonRow, 'name' | 'guest' | 'language'>): Promise<PersonRow> => {
     const at = now();
     const person: PersonRow = {
-      id: newId(), name_key: keyOfName(row.name), email: null, email_key: null, email_confirmed: 0, password: null, mail_turns: 1, push_turns: 1,
-      unsubscribe: newToken(), created_at: at, seen_at: at, deleted_at: null, ...row,
+      id: newId(),
+      name_key: keyOfName(row.name),
+      email: null,
+      email_key: null,
+      email_confirmed: 0,
+      password: null,
+      mail_turns: 1,
+      push_turns: 1,
+      unsubscribe: newToken(),
+      created_at: at,
+      seen_at: at,
+      deleted_at: null,
+      ...row,
     };
     await db.insertInto('people').values(person).execute();
     return person;
@@ -131,7 +176,11 @@ export const newAccounts = ({ db, now, sessions, letters, note }: AccountsHow): 
         await note('password-change-failed', id, from.address);
         throw new Fault('wrong-password');
       }
-      await db.updateTable('people').set({ password: await seal(fresh) }).where('id', '=', id).execute();
+      await db
+        .updateTable('people')
+        .set({ password: await seal(fresh) })
+        .where('id', '=', id)
+        .execute();
       await note('password-changed', id, from.address);
       await sessions.closeAll(id, session);
     },
@@ -142,7 +191,10 @@ export const newAccounts = ({ db, now, sessions, letters, note }: AccountsHow): 
       if (person === undefined || person.email === null || person.email_confirmed !== 1) return;
       const token = newToken();
       await db.deleteFrom('tokens').where('person_id', '=', person.id).where('kind', '=', 'reset').execute();
-      await db.insertInto('tokens').values({ id: digest(token), kind: 'reset', person_id: person.id, about: '', expires_at: now() + RESET_HOURS * HOUR }).execute();
+      await db
+        .insertInto('tokens')
+        .values({ id: digest(token), kind: 'reset', person_id: person.id, about: '', expires_at: now() + RESET_HOURS * HOUR })
+        .execute();
       await letters.reset(person, token);
     },
     async reset(token, password, from) {
@@ -157,7 +209,11 @@ export const newAccounts = ({ db, now, sessions, letters, note }: AccountsHow): 
       if (person.guest === 1) throw new Fault('guests-cannot');
       if (email !== null) await free(person.name, email, id);
       try {
-        await db.updateTable('people').set(addressed(email ?? undefined)).where('id', '=', id).execute();
+        await db
+          .updateTable('people')
+          .set(addressed(email ?? undefined))
+          .where('id', '=', id)
+          .execute();
       } catch (error) {
         throw isTaken(error) ? new Fault('email-taken') : error;
       }

@@ -10,7 +10,10 @@ const ALL = 1_000_000;
 export const exported = async (db: Kysely<Tables>, id: string): Promise<Record<string, unknown>> => {
   const person = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const { password: _, unsubscribe: __, name_key: ___, email_key: ____, ...about } = person;
-  const rows = [...(await matchesOf(db, id, false, ALL, Number.MAX_SAFE_INTEGER)), ...(await matchesOf(db, id, true, ALL, Number.MAX_SAFE_INTEGER))];
+  const rows = [
+    ...(await matchesOf(db, id, false, ALL, Number.MAX_SAFE_INTEGER)),
+    ...(await matchesOf(db, id, true, ALL, Number.MAX_SAFE_INTEGER)),
+  ];
   const chat = await db
     .selectFrom('events')
     .select(['match_id', 'at', 'body'])
@@ -25,9 +28,16 @@ export const exported = async (db: Kysely<Tables>, id: string): Promise<Record<s
     ratings: await db.selectFrom('ratings').selectAll().where('person_id', '=', id).execute(),
     notes: await db.selectFrom('notes').selectAll().where('person_id', '=', id).execute(),
     standing: await db.selectFrom('standing').selectAll().where('person_id', '=', id).execute(),
-    chat: chat.map(c => ({ match: c.match_id, at: c.at, ...(JSON.parse(c.body) as { person: string; text: string }) })).filter(c => c.person === id),
+    chat: chat
+      .map(c => ({ match: c.match_id, at: c.at, ...(JSON.parse(c.body) as { person: string; text: string }) }))
+      .filter(c => c.person === id),
     pushes: await db.selectFrom('pushes').select(['endpoint', 'created_at']).where('person_id', '=', id).execute(),
-    audit: await db.selectFrom('audit').select(['at', 'what', 'address', 'about']).where('person_id', '=', id).orderBy('at').execute(),
+    audit: await db
+      .selectFrom('audit')
+      .select(['at', 'what', 'address', 'about'])
+      .where('person_id', '=', id)
+      .orderBy('at')
+      .execute(),
   };
 };
 
@@ -36,7 +46,12 @@ export const erase = async (db: Kysely<Tables>, id: string, now: number): Promis
   await db.transaction().execute(async tx => {
     for (const table of ['sessions', 'tokens', 'notes', 'standing', 'ratings', 'pushes'] as const)
       await tx.deleteFrom(table).where('person_id', '=', id).execute();
-    await tx.updateTable('matches').set({ status: 'cancelled' }).where('host_id', '=', id).where('status', '=', 'waiting').execute();
+    await tx
+      .updateTable('matches')
+      .set({ status: 'cancelled' })
+      .where('host_id', '=', id)
+      .where('status', '=', 'waiting')
+      .execute();
     await tx.updateTable('audit').set({ address: '', about: '{}' }).where('person_id', '=', id).execute();
     const said = await tx
       .selectFrom('events')
@@ -54,7 +69,17 @@ export const erase = async (db: Kysely<Tables>, id: string, now: number): Promis
           .execute();
     await tx
       .updateTable('people')
-      .set({ name: '-', name_key: `deleted:${id}`, email: null, email_key: null, email_confirmed: 0, password: null, guest: 1, unsubscribe: '', deleted_at: now })
+      .set({
+        name: '-',
+        name_key: `deleted:${id}`,
+        email: null,
+        email_key: null,
+        email_confirmed: 0,
+        password: null,
+        guest: 1,
+        unsubscribe: '',
+        deleted_at: now,
+      })
       .where('id', '=', id)
       .execute();
   });
@@ -69,7 +94,11 @@ export const idleGuests = async (db: Kysely<Tables>, now: number, days: number):
     .where('deleted_at', 'is', null)
     .where('seen_at', '<', now - days * DAY)
     .where('id', 'not in', q =>
-      q.selectFrom('seats').innerJoin('matches', 'matches.id', 'seats.match_id').select('seats.person_id').where('matches.status', '=', 'playing'),
+      q
+        .selectFrom('seats')
+        .innerJoin('matches', 'matches.id', 'seats.match_id')
+        .select('seats.person_id')
+        .where('matches.status', '=', 'playing'),
     )
     .limit(200)
     .execute();

@@ -32,7 +32,12 @@ export const tallies = async (db: Kysely<Tables>, person?: string, game?: string
 };
 
 export const ratingsOf = (db: Kysely<Tables>, person: string) =>
-  db.selectFrom('ratings').select(['game', 'rating', 'deviation', 'games']).where('person_id', '=', person).orderBy('game').execute();
+  db
+    .selectFrom('ratings')
+    .select(['game', 'rating', 'deviation', 'games'])
+    .where('person_id', '=', person)
+    .orderBy('game')
+    .execute();
 
 export const ranking = async (db: Kysely<Tables>, game: string, most: number) =>
   (

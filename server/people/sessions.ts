@@ -18,13 +18,26 @@ export interface Sessions {
   closeAll(person: string, but?: string): Promise<void>;
 }
 
-export const newSessions = (db: Kysely<Tables>, now: Now, days: number, ended: (person: string, session: string) => void): Sessions => ({
+export const newSessions = (
+  db: Kysely<Tables>,
+  now: Now,
+  days: number,
+  ended: (person: string, session: string) => void,
+): Sessions => ({
   async open(person, agent) {
     const token = newToken();
     const at = now();
     await db
       .insertInto('sessions')
-      .values({ id: digest(token), person_id: person, csrf: newToken(), created_at: at, seen_at: at, expires_at: at + days * DAY, agent: agent.slice(0, 200) })
+      .values({
+        id: digest(token),
+        person_id: person,
+        csrf: newToken(),
+        created_at: at,
+        seen_at: at,
+        expires_at: at + days * DAY,
+        agent: agent.slice(0, 200),
+      })
       .execute();
     return token;
   },
@@ -34,17 +47,33 @@ export const newSessions = (db: Kysely<Tables>, now: Now, days: number, ended: (
     const row = await db
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person_id')
-      .select(['sessions.csrf', 'sessions.seen_at', 'sessions.expires_at', 'people.id', 'people.name', 'people.guest', 'people.language'])
+      .select([
+        'sessions.csrf',
+        'sessions.seen_at',
+        'sessions.expires_at',
+        'people.id',
+        'people.name',
+        'people.guest',
+        'people.language',
+      ])
       .where('sessions.id', '=', id)
       .where('people.deleted_at', 'is', null)
       .executeTakeFirst();
     const at = now();
     if (row === undefined || row.expires_at <= at) return null;
     if (at - row.seen_at > HOUR) {
-      await db.updateTable('sessions').set({ seen_at: at, expires_at: at + days * DAY }).where('id', '=', id).execute();
+      await db
+        .updateTable('sessions')
+        .set({ seen_at: at, expires_at: at + days * DAY })
+        .where('id', '=', id)
+        .execute();
       await db.updateTable('people').set({ seen_at: at }).where('id', '=', row.id).execute();
     }
-    return { id, csrf: row.csrf, person: { id: row.id, name: row.name, guest: row.guest === 1, language: row.language === 'es' ? 'es' : 'en' } };
+    return {
+      id,
+      csrf: row.csrf,
+      person: { id: row.id, name: row.name, guest: row.guest === 1, language: row.language === 'es' ? 'es' : 'en' },
+    };
   },
   async close(id) {
     const row = await db.deleteFrom('sessions').where('id', '=', id).returning('person_id').executeTakeFirst();

@@ -2,13 +2,21 @@
 
 export const FAULTS = {
   'bad-message': [400, 'The message is not understood.', 'El mensaje no se entiende.'],
-  'bad-text': [400, 'The text contains characters that cannot be kept.', 'El texto contiene caracteres que no se pueden guardar.'],
+  'bad-text': [
+    400,
+    'The text contains characters that cannot be kept.',
+    'El texto contiene caracteres que no se pueden guardar.',
+  ],
   'too-large': [413, 'The message is too large.', 'El mensaje es demasiado grande.'],
   'too-many': [429, 'Too many requests: wait a little.', 'Demasiadas peticiones: espera un poco.'],
   'not-signed-in': [401, 'Sign in first.', 'Entra primero con tu cuenta.'],
   'wrong-password': [401, 'The name or the password is wrong.', 'El nombre o la contraseña no son correctos.'],
   forbidden: [403, 'That is not for you to do.', 'Eso no te corresponde a ti.'],
-  csrf: [403, 'The request lacks the token of your session: load the page again.', 'Falta la marca de tu sesión: vuelve a cargar la página.'],
+  csrf: [
+    403,
+    'The request lacks the token of your session: load the page again.',
+    'Falta la marca de tu sesión: vuelve a cargar la página.',
+  ],
   'foreign-origin': [403, 'The request comes from another site.', 'La petición viene de otro sitio.'],
   'not-found': [404, 'There is no such thing here.', 'Aquí no hay tal cosa.'],
   'name-taken': [409, 'That name is taken.', 'Ese nombre ya está cogido.'],
@@ -30,8 +38,16 @@ export const FAULTS = {
   'no-such-offer': [409, 'That offer does not stand any more.', 'Esa oferta ya no está en pie.'],
   'offer-stands': [409, 'There is such an offer already.', 'Ya hay una oferta así.'],
   'not-watched': [403, 'This match is not open to spectators now.', 'Esta partida no admite espectadores ahora.'],
-  'other-version': [409, 'The match was begun under other rules than this server has.', 'La partida empezó con otras reglas que las de este servidor.'],
-  unavailable: [503, 'The store cannot be written now; nothing has changed. Try again.', 'Ahora no se puede guardar; nada ha cambiado. Inténtalo otra vez.'],
+  'other-version': [
+    409,
+    'The match was begun under other rules than this server has.',
+    'La partida empezó con otras reglas que las de este servidor.',
+  ],
+  unavailable: [
+    503,
+    'The store cannot be written now; nothing has changed. Try again.',
+    'Ahora no se puede guardar; nada ha cambiado. Inténtalo otra vez.',
+  ],
   internal: [500, 'Something went wrong on the server; nothing has changed.', 'Algo falló en el servidor; nada ha cambiado.'],
 } as const satisfies Record<string, readonly [status: number, en: string, es: string]>;
 

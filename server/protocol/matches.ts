@@ -7,7 +7,11 @@ export const Clock = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('none') }),
   z.strictObject({ is: z.literal('days'), days: z.number().int().min(1).max(30) }).describe('days for every decision'),
   z
-    .strictObject({ is: z.literal('live'), minutes: z.number().int().min(1).max(600), increment: z.number().int().min(0).max(300) })
+    .strictObject({
+      is: z.literal('live'),
+      minutes: z.number().int().min(1).max(600),
+      increment: z.number().int().min(0).max(300),
+    })
     .describe('minutes for the whole match, seconds added at every hand-over'),
 ]);
 export type Clock = z.infer<typeof Clock>;
@@ -67,7 +71,10 @@ export type MatchInfo = z.infer<typeof MatchInfo>;
 /** As one person sees it in a list. */
 export const Listed = MatchInfo.extend({ you: z.string().nullable(), yourTurn: z.boolean() });
 export type Listed = z.infer<typeof Listed>;
-export const Created = z.object({ match: MatchInfo, invite: z.string().nullable().describe('goes into the link for a private challenge') });
+export const Created = z.object({
+  match: MatchInfo,
+  invite: z.string().nullable().describe('goes into the link for a private challenge'),
+});
 export type Created = z.infer<typeof Created>;
 
 export const GameInfo = z.object({

@@ -2,7 +2,12 @@
 import { z } from 'zod';
 import { Count, Email, Id, Language, Name, Password, Slug, Time, Token } from './words.ts';
 
-export const SignUp = z.strictObject({ name: Name, password: Password, email: Email.optional(), language: Language.default('en') });
+export const SignUp = z.strictObject({
+  name: Name,
+  password: Password,
+  email: Email.optional(),
+  language: Language.default('en'),
+});
 export const SignIn = z.strictObject({ name: z.string().max(200), password: z.string().max(200) });
 export const BeGuest = z.strictObject({ language: Language.default('en') });
 export const ChangePassword = z.strictObject({ old: z.string().max(200), new: Password });
@@ -19,7 +24,10 @@ export const ChangeAccount = z.strictObject({
 export const PushSubscription = z.strictObject({
   endpoint: z.url().max(600),
   expirationTime: z.number().nullable().optional(),
-  keys: z.strictObject({ p256dh: z.string().regex(/^[A-Za-z0-9_-]{80,100}=*$/), auth: z.string().regex(/^[A-Za-z0-9_-]{20,30}=*$/) }),
+  keys: z.strictObject({
+    p256dh: z.string().regex(/^[A-Za-z0-9_-]{80,100}=*$/),
+    auth: z.string().regex(/^[A-Za-z0-9_-]{20,30}=*$/),
+  }),
 });
 
 export const Person = z.object({ id: Id, name: z.string(), guest: z.boolean() });
@@ -35,7 +43,10 @@ export const Me = Person.extend({
   csrf: z.string(),
 });
 export type Me = z.infer<typeof Me>;
-export const Welcome = z.object({ me: Me, token: z.string().describe('for programs: Authorization: Bearer <token>; browsers use the cookie') });
+export const Welcome = z.object({
+  me: Me,
+  token: z.string().describe('for programs: Authorization: Bearer <token>; browsers use the cookie'),
+});
 export type Welcome = z.infer<typeof Welcome>;
 
 export const Session = z.object({ id: z.string(), agent: z.string(), createdAt: Time, seenAt: Time, current: z.boolean() });

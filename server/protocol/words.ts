@@ -21,10 +21,17 @@ export const Name = z
   .trim()
   .min(3)
   .max(24)
-  .regex(/^[\p{L}\p{N}](?:[\p{L}\p{N}]|[ ._'-](?=[\p{L}\p{N}]))*$/u, 'letters and digits, with single spaces or . _ \' - between them')
+  .regex(
+    /^[\p{L}\p{N}](?:[\p{L}\p{N}]|[ ._'-](?=[\p{L}\p{N}]))*$/u,
+    "letters and digits, with single spaces or . _ ' - between them",
+  )
   .transform(t => t.normalize('NFC'));
 export const Email = z.email().max(200);
-export const Password = z.string().min(8).max(200).refine(t => whole(t));
+export const Password = z
+  .string()
+  .min(8)
+  .max(200)
+  .refine(t => whole(t));
 export const Token = z.string().regex(/^[A-Za-z0-9_-]{32}$/);
 export const Language = z.enum(['en', 'es']);
 export const Slug = z.string().regex(/^[a-z0-9-]{1,60}$/);

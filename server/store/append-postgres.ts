@@ -27,7 +27,18 @@ export const postgresAppender =
     const { rowCount } = await pool.query({
       name: 'append',
       text: APPEND,
-      values: [match, was, was + events.length, plies, asked, deadline, at, rows, JSON.stringify(jobs), matchNotice(match, was + events.length, append.turn)],
+      values: [
+        match,
+        was,
+        was + events.length,
+        plies,
+        asked,
+        deadline,
+        at,
+        rows,
+        JSON.stringify(jobs),
+        matchNotice(match, was + events.length, append.turn),
+      ],
     });
     return rowCount === 1;
   };

@@ -12,9 +12,13 @@ interface Waiting {
 }
 
 export const sqliteAppender = ({ db, exclusive }: Sqlite, kysely: Kysely<Tables>): Appender => {
-  const update = db.prepare('UPDATE matches SET seq = ?, plies = ?, asked = ?, deadline_at = ?, updated_at = ? WHERE id = ? AND seq = ?');
+  const update = db.prepare(
+    'UPDATE matches SET seq = ?, plies = ?, asked = ?, deadline_at = ?, updated_at = ? WHERE id = ? AND seq = ?',
+  );
   const insert = db.prepare('INSERT INTO events (match_id, seq, kind, at, body) VALUES (?, ?, ?, ?, ?)');
-  const plan = db.prepare('INSERT INTO jobs (id, kind, body, run_at, taken_until, tries) VALUES (?, ?, ?, ?, 0, 0) ON CONFLICT DO NOTHING');
+  const plan = db.prepare(
+    'INSERT INTO jobs (id, kind, body, run_at, taken_until, tries) VALUES (?, ?, ?, ?, 0, 0) ON CONFLICT DO NOTHING',
+  );
   const write = ({ match, was, events, plies, asked, deadline, at, jobs }: Append): boolean => {
     if (update.run(was + events.length, plies, asked, deadline, at, match, was).changes !== 1) return false;
     for (let i = 0; i < events.length; i++) {
@@ -39,7 +43,7 @@ export const sqliteAppender = ({ db, exclusive }: Sqlite, kysely: Kysely<Tables>
       for (const { reject } of batch) reject(error);
       return;
     }
-    batch.forEach(({ resolve }, i) => resolve(written[i] as boolean));
+    for (const [i, { resolve }] of batch.entries()) resolve(written[i] as boolean);
   };
   return append =>
     append.settled !== undefined

@@ -52,7 +52,12 @@ export const restore = async (from: string, to: string, stamp: string): Promise<
   const part = `${to}.part`;
   await copyFile(from, part);
   let kept: string | null = null;
-  if (await stat(to).then(() => true, () => false)) {
+  if (
+    await stat(to).then(
+      () => true,
+      () => false,
+    )
+  ) {
     kept = `${to}.before-${stamp}`;
     for (const tail of ['', '-wal', '-shm']) await rename(`${to}${tail}`, `${kept}${tail}`).catch(() => {});
   }

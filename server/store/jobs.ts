@@ -21,9 +21,15 @@ export const takeJobs = async (db: Kysely<Tables>, now: number, most: number): P
     returning id, kind, body, tries`.execute(db);
   return rows;
 };
-export const jobDone = async (db: Kysely<Tables>, id: string): Promise<void> => void (await db.deleteFrom('jobs').where('id', '=', id).execute());
+export const jobDone = async (db: Kysely<Tables>, id: string): Promise<void> =>
+  void (await db.deleteFrom('jobs').where('id', '=', id).execute());
 /** Tries again later, each time after a longer wait. */
 export const jobFailed = async (db: Kysely<Tables>, { id, tries }: Job, now: number): Promise<void> => {
   if (tries >= MOST_TRIES) await jobDone(db, id);
-  else await db.updateTable('jobs').set({ taken_until: 0, run_at: now + MINUTE * 4 ** (tries - 1) }).where('id', '=', id).execute();
+  else
+    await db
+      .updateTable('jobs')
+      .set({ taken_until: 0, run_at: now + MINUTE * 4 ** (tries - 1) })
+      .where('id', '=', id)
+      .execute();
 };

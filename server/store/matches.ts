@@ -26,14 +26,25 @@ const NOBODY = (id: string): Person => ({ id, name: '?', guest: true });
 /** What people are told of matches: never the key before the end, never the invitation. */
 export const infosOf = async (db: Db, rows: readonly MatchRow[]): Promise<MatchInfo[]> => {
   if (rows.length === 0) return [];
-  const seats = await db.selectFrom('seats').select(['match_id', 'side', 'person_id']).where('match_id', 'in', rows.map(r => r.id)).execute();
-  const people = await peopleNamed(db, [...seats.map(s => s.person_id), ...rows.flatMap(r => [r.host_id, ...(r.guest_id === null ? [] : [r.guest_id])])]);
+  const seats = await db
+    .selectFrom('seats')
+    .select(['match_id', 'side', 'person_id'])
+    .where(
+      'match_id',
+      'in',
+      rows.map(r => r.id),
+    )
+    .execute();
+  const people = await peopleNamed(db, [
+    ...seats.map(s => s.person_id),
+    ...rows.flatMap(r => [r.host_id, ...(r.guest_id === null ? [] : [r.guest_id])]),
+  ]);
   const person = (id: string): Person => people.get(id) ?? NOBODY(id);
   const seated = new Map<string, Record<string, Person>>();
   for (const { match_id, side, person_id } of seats) {
-    let mine = seated.get(match_id);
-    if (mine === undefined) seated.set(match_id, (mine = {}));
+    const mine = seated.get(match_id) ?? {};
     mine[side] = person(person_id);
+    seated.set(match_id, mine);
   }
   return rows.map(r => ({
     id: r.id,
@@ -72,7 +83,9 @@ export const listedFor = (info: MatchInfo, person: string): Listed => {
 export const challenges = (db: Db, person: string | null, game: string | undefined, most: number): Promise<MatchRow[]> => {
   let query = db.selectFrom('matches').selectAll().where('status', '=', 'waiting');
   if (game !== undefined) query = query.where('game', '=', game);
-  query = query.where(w => w.or([w('open', '=', 1), ...(person === null ? [] : [w('guest_id', '=', person), w('host_id', '=', person)])]));
+  query = query.where(w =>
+    w.or([w('open', '=', 1), ...(person === null ? [] : [w('guest_id', '=', person), w('host_id', '=', person)])]),
+  );
   return query.orderBy('created_at', 'desc').limit(most).execute();
 };
 
@@ -111,4 +124,12 @@ export const openCount = async (db: Db, person: string): Promise<number> => {
 };
 
 export const dueMatches = async (db: Db, now: number): Promise<string[]> =>
-  (await db.selectFrom('matches').select('id').where('status', '=', 'playing').where('deadline_at', '<=', now).limit(100).execute()).map(r => r.id);
+  (
+    await db
+      .selectFrom('matches')
+      .select('id')
+      .where('status', '=', 'playing')
+      .where('deadline_at', '<=', now)
+      .limit(100)
+      .execute()
+  ).map(r => r.id);

@@ -22,7 +22,12 @@ const LEAST_DEVIATION = 45;
 const tidy = (x: number, by: number): number => Math.round(x * by) / by;
 
 const ratingOf = async (tx: Transaction<Tables>, person: string, game: string): Promise<Omit<Ratings, 'updated_at'>> => {
-  const held = await tx.selectFrom('ratings').selectAll().where('person_id', '=', person).where('game', '=', game).executeTakeFirst();
+  const held = await tx
+    .selectFrom('ratings')
+    .selectAll()
+    .where('person_id', '=', person)
+    .where('game', '=', game)
+    .executeTakeFirst();
   return held ?? { person_id: person, game, ...FIRST_RATING, games: 0 };
 };
 
@@ -34,7 +39,17 @@ const rate = async (tx: Transaction<Tables>, match: string, { game, rated, score
   // Always in the same order, so that two matches of the same people cannot wait for each other.
   const people = seats.map(([side, s]) => ({ side, ...s })).sort((a, b) => (a.person < b.person ? -1 : 1));
   if (!isSqlite(tx as Transaction<unknown>))
-    await tx.selectFrom('people').select('id').where('id', 'in', people.map(p => p.person)).orderBy('id').forUpdate().execute();
+    await tx
+      .selectFrom('people')
+      .select('id')
+      .where(
+        'id',
+        'in',
+        people.map(p => p.person),
+      )
+      .orderBy('id')
+      .forUpdate()
+      .execute();
   const before = [];
   for (const { person } of people) before.push(await ratingOf(tx, person, game));
   for (const [i, { side, person, score }] of people.entries()) {
@@ -64,16 +79,35 @@ const rate = async (tx: Transaction<Tables>, match: string, { game, rated, score
 export const appendSettled = (db: Kysely<Tables>, append: Append, settled: Settled): Promise<boolean> =>
   db.transaction().execute(async tx => {
     const { match, was, events, plies, at } = append;
-    const row = { seq: was + events.length, plies, asked: '[]', deadline_at: null, updated_at: at, status: 'over', result: settled.result, ended_at: at };
-    const { numUpdatedRows } = await tx.updateTable('matches').set(row).where('id', '=', match).where('seq', '=', was).executeTakeFirstOrThrow();
+    const row = {
+      seq: was + events.length,
+      plies,
+      asked: '[]',
+      deadline_at: null,
+      updated_at: at,
+      status: 'over',
+      result: settled.result,
+      ended_at: at,
+    };
+    const { numUpdatedRows } = await tx
+      .updateTable('matches')
+      .set(row)
+      .where('id', '=', match)
+      .where('seq', '=', was)
+      .executeTakeFirstOrThrow();
     if (numUpdatedRows !== 1n) return false;
     await tx
       .insertInto('events')
       .values(events.map((e, i) => ({ match_id: match, seq: was + 1 + i, ...e })))
       .execute();
     for (const { id, kind, body, runAt } of append.jobs)
-      await tx.insertInto('jobs').values({ id, kind, body, run_at: runAt, taken_until: 0, tries: 0 }).onConflict(c => c.doNothing()).execute();
+      await tx
+        .insertInto('jobs')
+        .values({ id, kind, body, run_at: runAt, taken_until: 0, tries: 0 })
+        .onConflict(c => c.doNothing())
+        .execute();
     await rate(tx, match, settled, at);
-    if (!isSqlite(tx as Transaction<unknown>)) await sql`select pg_notify(${CHANNEL}, ${matchNotice(match, row.seq, append.turn)})`.execute(tx);
+    if (!isSqlite(tx as Transaction<unknown>))
+      await sql`select pg_notify(${CHANNEL}, ${matchNotice(match, row.seq, append.turn)})`.execute(tx);
     return true;
   });

@@ -12,7 +12,13 @@ interface Kept {
 const MOST = 30;
 
 export const standingOfMatch = async (db: Kysely<Tables>, match: string): Promise<InForce[]> => {
-  const rows = await db.selectFrom('standing').select(['id', 'side', 'answer']).where('match_id', '=', match).orderBy('created_at').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('standing')
+    .select(['id', 'side', 'answer'])
+    .where('match_id', '=', match)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
   return rows.map(({ id, side, answer }) => ({ id, side, ...(JSON.parse(answer) as Kept) }));
 };
 export const standingOfPerson = async (db: Kysely<Tables>, match: string, person: string): Promise<StandingInfo[]> => {
@@ -23,11 +29,18 @@ export const standingOfPerson = async (db: Kysely<Tables>, match: string, person
     .where('person_id', '=', person)
     .orderBy('created_at')
     .execute();
-  return rows.map(({ id, side, answer, created_at }) => ({ id, side, answer: (JSON.parse(answer) as Kept).answer, createdAt: created_at }));
+  return rows.map(({ id, side, answer, created_at }) => ({
+    id,
+    side,
+    answer: (JSON.parse(answer) as Kept).answer,
+    createdAt: created_at,
+  }));
 };
 /** Null: there are as many as one may have. */
 export const addStanding = async (
-  db: Kysely<Tables>, at: { match: string; person: string; side: string; now: number }, kept: Kept,
+  db: Kysely<Tables>,
+  at: { match: string; person: string; side: string; now: number },
+  kept: Kept,
 ): Promise<string | null> => {
   if ((await standingOfPerson(db, at.match, at.person)).length >= MOST) return null;
   const id = newId();
@@ -38,7 +51,18 @@ export const addStanding = async (
   return id;
 };
 export const removeStanding = async (db: Kysely<Tables>, match: string, person: string, id: string): Promise<boolean> =>
-  (await db.deleteFrom('standing').where('id', '=', id).where('match_id', '=', match).where('person_id', '=', person).executeTakeFirst()).numDeletedRows === 1n;
+  (
+    await db
+      .deleteFrom('standing')
+      .where('id', '=', id)
+      .where('match_id', '=', match)
+      .where('person_id', '=', person)
+      .executeTakeFirst()
+  ).numDeletedRows === 1n;
 export const forgetStanding = async (db: Kysely<Tables>, ids: readonly string[]): Promise<void> => {
-  if (ids.length > 0) await db.deleteFrom('standing').where('id', 'in', [...ids]).execute();
+  if (ids.length > 0)
+    await db
+      .deleteFrom('standing')
+      .where('id', 'in', [...ids])
+      .execute();
 };

@@ -13,10 +13,20 @@ afterAll(() => server.end());
 /** A browser: it has a cookie and an origin. */
 const browser = () => {
   let cookie = '';
-  return async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<{ status: number; body: { code?: string } & Record<string, unknown>; headers: Headers }> => {
+  return async (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<{ status: number; body: { code?: string } & Record<string, unknown>; headers: Headers }> => {
     const response = await fetch(`${server.url}/api/v1${path}`, {
       method,
-      headers: { origin: server.url, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(cookie === '' ? {} : { cookie }), ...headers },
+      headers: {
+        origin: server.url,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(cookie === '' ? {} : { cookie }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const set = response.headers.getSetCookie()[0];
@@ -27,7 +37,10 @@ const browser = () => {
 /** The newest letter to an address, with its soft line breaks joined. */
 const letterTo = (address: string): string => {
   const folder = join(server.folder, 'outbox');
-  const letters = readdirSync(folder).filter(f => f.endsWith('.eml')).sort().map(f => readFileSync(join(folder, f), 'utf8').replace(/=\n/g, '').replace(/=3D/g, '='));
+  const letters = readdirSync(folder)
+    .filter(f => f.endsWith('.eml'))
+    .sort()
+    .map(f => readFileSync(join(folder, f), 'utf8').replace(/=\n/g, '').replace(/=3D/g, '='));
   return letters.filter(text => text.includes(`To: ${address}`)).at(-1) ?? '';
 };
 
@@ -37,13 +50,22 @@ test('the cookie of a session is HttpOnly and SameSite, secure where the address
   expect(status).toBe(200);
   const cookie = headers.getSetCookie()[0]!;
   expect(cookie).toMatch(/^cuartel=[\w-]{32}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Strict$/);
-  const dump = JSON.stringify([await server.house.store.db.selectFrom('sessions').selectAll().execute(), await server.house.store.db.selectFrom('people').selectAll().execute()]);
+  const dump = JSON.stringify([
+    await server.house.store.db.selectFrom('sessions').selectAll().execute(),
+    await server.house.store.db.selectFrom('people').selectAll().execute(),
+  ]);
   expect(dump).not.toContain(body.token);
   expect(dump).not.toContain('a long password');
   expect(dump).toContain('$argon2id$');
   const secure = await trial({ PUBLIC_URL: 'https://play.example' });
-  const response = await fetch(`${secure.url}/api/v1/guest`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json', origin: 'https://play.example' } });
-  expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-cuartel=[\w-]{32}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+  const response = await fetch(`${secure.url}/api/v1/guest`, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json', origin: 'https://play.example' },
+  });
+  expect(response.headers.getSetCookie()[0]).toMatch(
+    /^__Host-cuartel=[\w-]{32}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  );
   expect(response.headers.get('strict-transport-security')).toContain('max-age=');
   await secure.end();
 });
@@ -56,9 +78,18 @@ test('changes by cookie need the token of the session and come from no other sit
   const wanted = { game: 'six-spaces', scenario: 'short' };
   expect(await ask('POST', '/matches', wanted)).toMatchObject({ status: 403, body: { code: 'csrf' } });
   expect(await ask('POST', '/matches', wanted, { 'x-csrf-token': 'x' })).toMatchObject({ status: 403, body: { code: 'csrf' } });
-  expect(await ask('POST', '/matches', wanted, { ...csrf, origin: 'https://evil.example' })).toMatchObject({ status: 403, body: { code: 'foreign-origin' } });
-  expect(await ask('POST', '/matches', wanted, { ...csrf, 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403, body: { code: 'foreign-origin' } });
-  expect(await ask('POST', '/sign-in', { name: 'x', password: 'y' }, { origin: 'https://evil.example' })).toMatchObject({ status: 403, body: { code: 'foreign-origin' } });
+  expect(await ask('POST', '/matches', wanted, { ...csrf, origin: 'https://evil.example' })).toMatchObject({
+    status: 403,
+    body: { code: 'foreign-origin' },
+  });
+  expect(await ask('POST', '/matches', wanted, { ...csrf, 'sec-fetch-site': 'cross-site' })).toMatchObject({
+    status: 403,
+    body: { code: 'foreign-origin' },
+  });
+  expect(await ask('POST', '/sign-in', { name: 'x', password: 'y' }, { origin: 'https://evil.example' })).toMatchObject({
+    status: 403,
+    body: { code: 'foreign-origin' },
+  });
   expect(await ask('POST', '/matches', wanted, csrf)).toMatchObject({ status: 200 });
 });
 
@@ -80,14 +111,26 @@ test('names are one to a person, however they are written', async () => {
   await server.newcomer().signUp({ name: 'José Arcadio', password: 'a long password' });
   for (const name of ['josé arcadio', 'JOSÉ.ARCADIO', 'José-Arcadio'])
     await expect(server.newcomer().signUp({ name, password: 'a long password' })).rejects.toMatchObject({ code: 'name-taken' });
-  for (const name of ['ab', 'x'.repeat(25), '<b>bold</b>', "Robert'); DROP TABLE people;--", 'a\u202eb c', '  ', 'double  space', 'null\u0000byte'])
+  for (const name of [
+    'ab',
+    'x'.repeat(25),
+    '<b>bold</b>',
+    "Robert'); DROP TABLE people;--",
+    'a\u202eb c',
+    '  ',
+    'double  space',
+    'null\u0000byte',
+  ])
     await expect(server.newcomer().signUp({ name, password: 'a long password' })).rejects.toMatchObject({ code: 'bad-message' });
   await expect(server.newcomer().signUp({ name: 'Short', password: '1234567' })).rejects.toMatchObject({ code: 'bad-message' });
 });
 
 test('a wrong password and an unknown name are answered alike', async () => {
   await server.newcomer().signUp({ name: 'Remedios', password: 'a long password' });
-  const failures = await Promise.allSettled([server.newcomer().signIn('Remedios', 'wrong password'), server.newcomer().signIn('Nobody at all', 'wrong password')]);
+  const failures = await Promise.allSettled([
+    server.newcomer().signIn('Remedios', 'wrong password'),
+    server.newcomer().signIn('Nobody at all', 'wrong password'),
+  ]);
   for (const failure of failures) expect(failure).toMatchObject({ status: 'rejected', reason: { code: 'wrong-password' } });
   expect((await server.newcomer().signIn('remedios', 'a long password')).name).toBe('Remedios');
 });
@@ -121,13 +164,18 @@ test('an address is confirmed by letter; a forgotten password is chosen anew by 
   await expect(server.newcomer().reset({ token, password: 'once more please' })).rejects.toMatchObject({ code: 'bad-token' });
   expect(await client.me()).toBeNull();
   expect((await server.newcomer().signIn(email, 'the new password')).name).toBe('Úrsula');
-  await expect(server.newcomer().signUp({ name: 'Other', password: 'a long password', email: 'URSULA@example.org' })).rejects.toMatchObject({ code: 'email-taken' });
+  await expect(
+    server.newcomer().signUp({ name: 'Other', password: 'a long password', email: 'URSULA@example.org' }),
+  ).rejects.toMatchObject({ code: 'email-taken' });
 });
 
 test('a guest makes an account and keeps his matches', async () => {
   const guest = await server.guest();
   const { match } = await guest.create({ game: 'six-spaces', scenario: 'short' });
-  expect(await guest.claim({ name: 'Melquíades', password: 'a long password' })).toMatchObject({ name: 'Melquíades', guest: false });
+  expect(await guest.claim({ name: 'Melquíades', password: 'a long password' })).toMatchObject({
+    name: 'Melquíades',
+    guest: false,
+  });
   expect((await guest.myMatches()).map(m => m.id)).toContain(match.id);
   await expect(guest.claim({ name: 'Again', password: 'a long password' })).rejects.toMatchObject({ code: 'forbidden' });
 });
@@ -139,7 +187,8 @@ test('one takes everything along, and leaves nothing behind', async () => {
   await client.command(pair.id, { is: 'chat', text: 'my secret words' });
   await client.writeNotes(pair.id, 'my notes');
   const all = JSON.stringify(await client.exportAll());
-  for (const part of ['Pilar Ternera', 'pilar@example.org', 'my secret words', 'my notes', pair.id, 'signed-up']) expect(all).toContain(part);
+  for (const part of ['Pilar Ternera', 'pilar@example.org', 'my secret words', 'my notes', pair.id, 'signed-up'])
+    expect(all).toContain(part);
   expect(all).not.toContain('$argon2id$');
   await expect(client.deleteAccount('wrong')).rejects.toMatchObject({ code: 'wrong-password' });
   await client.deleteAccount('a long password');
@@ -148,7 +197,11 @@ test('one takes everything along, and leaves nothing behind', async () => {
   expect(state.standing.result).toEqual({ winner: 'south', by: 'resigned' });
   expect(JSON.stringify(state)).not.toMatch(/Pilar|secret words/);
   const { db } = server.house.store;
-  const left = JSON.stringify([await db.selectFrom('people').selectAll().execute(), await db.selectFrom('events').selectAll().execute(), await db.selectFrom('notes').selectAll().execute()]);
+  const left = JSON.stringify([
+    await db.selectFrom('people').selectAll().execute(),
+    await db.selectFrom('events').selectAll().execute(),
+    await db.selectFrom('notes').selectAll().execute(),
+  ]);
   expect(left).not.toMatch(/Pilar|pilar@|secret words|my notes/);
   await expect(rival.profile('Pilar Ternera')).rejects.toMatchObject({ code: 'not-found' });
   await server.newcomer().signUp({ name: 'Pilar Ternera', password: 'a long password' });
@@ -157,7 +210,20 @@ test('one takes everything along, and leaves nothing behind', async () => {
 test('the audit log tells what was done to accounts, and for how long', async () => {
   const { db } = server.house.store;
   const deeds = new Set((await db.selectFrom('audit').select('what').execute()).map(r => r.what));
-  for (const what of ['signed-up', 'guest', 'signed-in', 'sign-in-failed', 'password-changed', 'reset-asked', 'reset', 'email-confirmed', 'exported', 'deleted', 'claimed']) expect(deeds).toContain(what);
+  for (const what of [
+    'signed-up',
+    'guest',
+    'signed-in',
+    'sign-in-failed',
+    'password-changed',
+    'reset-asked',
+    'reset',
+    'email-confirmed',
+    'exported',
+    'deleted',
+    'claimed',
+  ])
+    expect(deeds).toContain(what);
   await db.insertInto('audit').values({ at: 1, person_id: null, what: 'old', address: '', about: '{}' }).execute();
   await server.chores.cleaning();
   expect(await db.selectFrom('audit').select('id').where('what', '=', 'old').execute()).toEqual([]);
@@ -177,7 +243,13 @@ test('an idle guest is removed; one who plays is not', async () => {
 test('limits hold for an address: requests, sign-ins, new people', async () => {
   const strict = await trial({ SIGN_INS_PER_MINUTE: '3', NEW_PEOPLE_PER_HOUR: '2', RATE_PER_MINUTE: '30' });
   const tries = await Promise.allSettled(Array.from({ length: 5 }, () => strict.newcomer().signIn('nobody', 'wrong password')));
-  expect(tries.map(t => (t as PromiseRejectedResult).reason.code).sort()).toEqual(['too-many', 'too-many', 'wrong-password', 'wrong-password', 'wrong-password']);
+  expect(tries.map(t => (t as PromiseRejectedResult).reason.code).sort()).toEqual([
+    'too-many',
+    'too-many',
+    'wrong-password',
+    'wrong-password',
+    'wrong-password',
+  ]);
   const guests = await Promise.allSettled(Array.from({ length: 4 }, () => strict.guest()));
   expect(guests.filter(g => g.status === 'fulfilled')).toHaveLength(2);
   const asked = await Promise.allSettled(Array.from({ length: 40 }, () => strict.newcomer().games()));

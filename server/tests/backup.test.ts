@@ -8,7 +8,8 @@ import { chooser, pairUp, playOut, stepByHttp } from './playing.ts';
 import { newFolder, trial } from './running.ts';
 
 const BIN = join(dirname(fileURLToPath(import.meta.url)), '..', 'bin', 'cuartel-server.mjs');
-const run = (folder: string, ...args: string[]) => spawnSync(process.execPath, [BIN, ...args], { env: { ...process.env, DATA_DIR: folder }, encoding: 'utf8' });
+const run = (folder: string, ...args: string[]) =>
+  spawnSync(process.execPath, [BIN, ...args], { env: { ...process.env, DATA_DIR: folder }, encoding: 'utf8' });
 
 test('a copy is made while matches are played, and a server started from it goes on from there', async () => {
   const [folder, other] = [newFolder(), newFolder()];
@@ -61,7 +62,10 @@ test('what is no database of ours is not restored, and nothing is touched', () =
 test('the settings are printed, and wrong ones are named before anything starts', () => {
   const folder = newFolder();
   expect(run(folder, 'config').stdout).toMatch(/^HOST +127\.0\.0\.1 +address to listen on/);
-  const wrong = spawnSync(process.execPath, [BIN], { env: { ...process.env, DATA_DIR: folder, PORT: 'many', LOG_LEVEL: 'loud', DATABASE_URL: 'secret word' }, encoding: 'utf8' });
+  const wrong = spawnSync(process.execPath, [BIN], {
+    env: { ...process.env, DATA_DIR: folder, PORT: 'many', LOG_LEVEL: 'loud', DATABASE_URL: 'secret word' },
+    encoding: 'utf8',
+  });
   expect(wrong.status).toBe(1);
   expect(wrong.stderr).toContain('PORT=many cannot be: port to listen on');
   expect(wrong.stderr).toContain('LOG_LEVEL=loud cannot be');

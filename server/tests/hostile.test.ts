@@ -19,7 +19,8 @@ beforeAll(async () => {
   pair = await pairUp(await server.guest(), await server.guest(), { scenario: 'long' });
   const pick = chooser(51);
   for (let i = 0; i < 9; i++) await stepByHttp(pair, pick);
-  secret = (await server.house.store.db.selectFrom('matches').select('key').where('id', '=', pair.id).executeTakeFirstOrThrow()).key;
+  secret = (await server.house.store.db.selectFrom('matches').select('key').where('id', '=', pair.id).executeTakeFirstOrThrow())
+    .key;
 });
 afterAll(() => server.end());
 
@@ -27,12 +28,17 @@ afterAll(() => server.end());
 const truth = async (): Promise<string> => {
   const { db } = server.house.store;
   const rows = [
-    await db.selectFrom('matches').selectAll().orderBy('id').execute(), await db.selectFrom('events').selectAll().orderBy('match_id').orderBy('seq').execute(),
-    await db.selectFrom('seats').selectAll().orderBy('match_id').orderBy('side').execute(), await db.selectFrom('people').select(['id', 'name', 'password', 'guest']).orderBy('id').execute(),
+    await db.selectFrom('matches').selectAll().orderBy('id').execute(),
+    await db.selectFrom('events').selectAll().orderBy('match_id').orderBy('seq').execute(),
+    await db.selectFrom('seats').selectAll().orderBy('match_id').orderBy('side').execute(),
+    await db.selectFrom('people').select(['id', 'name', 'password', 'guest']).orderBy('id').execute(),
   ];
   return createHash('sha256').update(JSON.stringify(rows)).digest('hex');
 };
-const socket = async (headers: Record<string, string> = {}, path = '/api/v1/socket'): Promise<{ ws: WebSocket; heard: Record<string, unknown>[] }> => {
+const socket = async (
+  headers: Record<string, string> = {},
+  path = '/api/v1/socket',
+): Promise<{ ws: WebSocket; heard: Record<string, unknown>[] }> => {
   const ws = new WebSocket(`${server.url.replace('http', 'ws')}${path}`, { headers, perMessageDeflate: false });
   const heard: Record<string, unknown>[] = [];
   ws.on('message', data => heard.push(JSON.parse(String(data))));
@@ -55,7 +61,11 @@ test('strangers fuzz the WebSocket: nothing changes, nothing leaks, every answer
   const stranger = await server.guest();
   const people = await truth();
   expect(people).not.toBe(before);
-  const known: Known = { matches: [pair.id, 'aaaaaaaaaaaaaaaa', pair.id.toUpperCase()], at: 9, tokens: [stranger.token!, 'x'.repeat(32), pair.id] };
+  const known: Known = {
+    matches: [pair.id, 'aaaaaaaaaaaaaaaa', pair.id.toUpperCase()],
+    at: 9,
+    tokens: [stranger.token!, 'x'.repeat(32), pair.id],
+  };
   const pick = chooser(52);
   let answers = 0;
   let { ws, heard } = await hello(stranger.token!);
@@ -109,14 +119,33 @@ test('strangers fuzz HTTP: nothing changes, nothing leaks', async () => {
   const before = await truth();
   const pick = chooser(55);
   const paths = [
-    ['POST', `/matches/${pair.id}/commands`], ['POST', `/matches/${pair.id}/join`], ['PUT', `/matches/${pair.id}/notes`], ['POST', `/matches/${pair.id}/standing`], ['PATCH', '/me'],
-    ['POST', '/sign-in'], ['POST', '/reset'], ['POST', '/confirm'], ['POST', '/me/password'], ['DELETE', `/matches/${pair.id}`], ['GET', `/matches/${pair.id}/record`],
-    ['GET', `/matches/${pair.id}/at/3`], ['GET', `/matches/${pair.id}/recap`], ['GET', `/matches/${pair.id}/notes`], ['GET', '/people/%00%27'], ['GET', `/matches/${encodeURIComponent("' OR 1=1")}/state`],
-    ['GET', '/unsubscribe/%3Cscript%3E'], ['GET', '/../../../etc/passwd'], ['POST', '/me/push'], ['GET', `/matches/${pair.id}/why?thing=${encodeURIComponent('<x>')}`],
+    ['POST', `/matches/${pair.id}/commands`],
+    ['POST', `/matches/${pair.id}/join`],
+    ['PUT', `/matches/${pair.id}/notes`],
+    ['POST', `/matches/${pair.id}/standing`],
+    ['PATCH', '/me'],
+    ['POST', '/sign-in'],
+    ['POST', '/reset'],
+    ['POST', '/confirm'],
+    ['POST', '/me/password'],
+    ['DELETE', `/matches/${pair.id}`],
+    ['GET', `/matches/${pair.id}/record`],
+    ['GET', `/matches/${pair.id}/at/3`],
+    ['GET', `/matches/${pair.id}/recap`],
+    ['GET', `/matches/${pair.id}/notes`],
+    ['GET', '/people/%00%27'],
+    ['GET', `/matches/${encodeURIComponent("' OR 1=1")}/state`],
+    ['GET', '/unsubscribe/%3Cscript%3E'],
+    ['GET', '/../../../etc/passwd'],
+    ['POST', '/me/push'],
+    ['GET', `/matches/${pair.id}/why?thing=${encodeURIComponent('<x>')}`],
   ] as const;
   for (let i = 0; i < MESSAGES / 5; i++) {
     const [method, path] = paths[pick(paths.length)]!;
-    const headers = { 'content-type': pick(8) === 0 ? 'text/plain' : 'application/json', authorization: `Bearer ${pick(3) === 0 ? 'x'.repeat(32) : stranger.token}` };
+    const headers = {
+      'content-type': pick(8) === 0 ? 'text/plain' : 'application/json',
+      authorization: `Bearer ${pick(3) === 0 ? 'x'.repeat(32) : stranger.token}`,
+    };
     const body = method === 'GET' ? undefined : pick(6) === 0 ? '{"broken' : JSON.stringify(hostileValue(pick));
     const response = await fetch(`${server.url}/api/v1${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
     const text = await response.text();
@@ -129,7 +158,10 @@ test('strangers fuzz HTTP: nothing changes, nothing leaks', async () => {
 
 test('a page of another site gets no socket; a wrong version and a wrong token are shown the door', async () => {
   await expect(socket({ origin: 'https://evil.example' })).rejects.toMatchObject({ status: 403 });
-  for (const greeting of [{ t: 'hello', v: 99 }, { t: 'hello', v: 1, token: 'x'.repeat(32) }]) {
+  for (const greeting of [
+    { t: 'hello', v: 99 },
+    { t: 'hello', v: 1, token: 'x'.repeat(32) },
+  ]) {
     const { ws } = await socket();
     ws.send(JSON.stringify(greeting));
     await until(() => ws.readyState === ws.CLOSED, 'the door');
@@ -141,7 +173,11 @@ test('too large a message closes the socket, too large a body is refused', async
   const closed = new Promise<number>(resolve => ws.once('close', resolve));
   ws.send(`{"t":"ping","id":1,"x":"${'x'.repeat(20_000)}"}`);
   expect(await closed).toBe(1009);
-  const response = await fetch(`${server.url}/api/v1/sign-up`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name: 'x'.repeat(70_000) }) });
+  const response = await fetch(`${server.url}/api/v1/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'x'.repeat(70_000) }),
+  });
   expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([413, 'too-large']);
 });
 
@@ -149,11 +185,15 @@ test('thousands of connections and messages from one address meet a limit, other
   const strict = await trial({ SOCKETS_PER_ADDRESS: '20', SOCKETS_PER_PERSON: '3', MESSAGES_PER_SECOND: '10' });
   const url = `${strict.url.replace('http', 'ws')}/api/v1/socket`;
   const outcome = await Promise.all(
-    Array.from({ length: 300 }, () => new Promise<string>(resolve => {
-      const ws = new WebSocket(url);
-      ws.on('open', () => resolve('open'));
-      ws.on('error', error => resolve(/\d{3}/.exec(error.message)?.[0] ?? 'lost'));
-    })),
+    Array.from(
+      { length: 300 },
+      () =>
+        new Promise<string>(resolve => {
+          const ws = new WebSocket(url);
+          ws.on('open', () => resolve('open'));
+          ws.on('error', error => resolve(/\d{3}/.exec(error.message)?.[0] ?? 'lost'));
+        }),
+    ),
   );
   expect(outcome.filter(o => o === 'open').length).toBeLessThanOrEqual(20);
   expect(outcome).toContain('429');
@@ -175,12 +215,17 @@ test('a client that never reads is let go, and the match goes on without it', as
   const port = Number(new URL(server.url).port);
   const raw = connect(port, '127.0.0.1');
   raw.on('error', () => {});
-  raw.write(`GET /api/v1/socket HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nAuthorization: Bearer ${mine.north.token}\r\n\r\n`);
+  raw.write(
+    `GET /api/v1/socket HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nAuthorization: Bearer ${mine.north.token}\r\n\r\n`,
+  );
   await new Promise(resolve => raw.once('data', resolve));
   raw.pause();
   const frame = (text: string): Buffer => {
     const body = Buffer.from(text);
-    const head = body.length < 126 ? Buffer.from([0x81, 0x80 | body.length]) : Buffer.from([0x81, 0xfe, body.length >> 8, body.length & 255]);
+    const head =
+      body.length < 126
+        ? Buffer.from([0x81, 0x80 | body.length])
+        : Buffer.from([0x81, 0xfe, body.length >> 8, body.length & 255]);
     return Buffer.concat([head, Buffer.alloc(4), body]);
   };
   raw.write(frame('{"t":"hello","v":1}'));
@@ -203,11 +248,19 @@ test('when the store is full nothing is acknowledged, nothing is half done, and 
   const pick = chooser(57);
   let refused: { code?: string } = {};
   const filler = 'x'.repeat(590);
-  for (let i = 0; i < 2_000 && refused.code === undefined; i++) await mine.north.command(mine.id, { is: 'chat', text: filler }).catch(error => { refused = error; });
+  for (let i = 0; i < 2_000 && refused.code === undefined; i++)
+    await mine.north.command(mine.id, { is: 'chat', text: filler }).catch(error => {
+      refused = error;
+    });
   expect(refused.code).toBe('unavailable');
-  await expect(small.guest()).rejects.toMatchObject({ code: 'unavailable' });
+  const crowd = async () => {
+    for (let i = 0; i < 500; i++) await small.guest();
+  };
+  await expect(crowd()).rejects.toMatchObject({ code: 'unavailable' });
   const before = await mine.north.state(mine.id);
-  expect(before.seq).toBe((await small.house.store.db.selectFrom('events').select('seq').where('match_id', '=', mine.id).execute()).length);
+  expect(before.seq).toBe(
+    (await small.house.store.db.selectFrom('events').select('seq').where('match_id', '=', mine.id).execute()).length,
+  );
   const { sql } = await import('kysely');
   await sql`pragma max_page_count = 100000`.execute(small.house.store.db);
   for (let i = 0; i < 5; i++) await stepByHttp(mine, pick);

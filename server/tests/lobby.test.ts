@@ -22,7 +22,12 @@ const member = async (): Promise<{ client: Client; name: string }> => {
 
 test('an open challenge is seen by all and taken by one', async () => {
   const [host, first, second] = [await server.guest(), await server.guest(), await server.guest()];
-  const { match, invite } = await host.create({ game: 'six-spaces', scenario: 'long', options: ['home-guard'], clock: { is: 'days', days: 3 } });
+  const { match, invite } = await host.create({
+    game: 'six-spaces',
+    scenario: 'long',
+    options: ['home-guard'],
+    clock: { is: 'days', days: 3 },
+  });
   expect(invite).toBeNull();
   expect(match.commitment).toMatch(/^[0-9a-f]{64}$/);
   expect((await second.challenges('six-spaces')).map(c => c.id)).toContain(match.id);
@@ -54,9 +59,17 @@ test('a private challenge is taken by its link alone, a directed one by the pers
 
 test('what no game has is refused; a challenge can be called off by its host alone', async () => {
   const [host, other] = [await server.guest(), await server.guest()];
-  for (const wrong of [{ game: 'chess' }, { scenario: 'none' }, { options: ['none'] }, { side: 'east' }, { options: ['home-guard', 'home-guard'] }])
+  for (const wrong of [
+    { game: 'chess' },
+    { scenario: 'none' },
+    { options: ['none'] },
+    { side: 'east' },
+    { options: ['home-guard', 'home-guard'] },
+  ])
     await expect(host.create({ game: 'six-spaces', scenario: 'short', ...wrong })).rejects.toMatchObject({ code: 'bad-message' });
-  await expect(host.create({ game: 'six-spaces', scenario: 'short', rated: true })).rejects.toMatchObject({ code: 'guests-cannot' });
+  await expect(host.create({ game: 'six-spaces', scenario: 'short', rated: true })).rejects.toMatchObject({
+    code: 'guests-cannot',
+  });
   const { match } = await host.create({ game: 'six-spaces', scenario: 'short' });
   await expect(other.cancel(match.id)).rejects.toMatchObject({ code: 'not-found' });
   await host.cancel(match.id);
@@ -82,9 +95,13 @@ test('a draw is offered, declined, offered again and agreed; nobody agrees with 
   await pair.north.command(pair.id, { is: 'offer-draw' });
   await expect(pair.north.command(pair.id, { is: 'offer-draw' })).rejects.toMatchObject({ code: 'offer-stands' });
   const [offer] = (await pair.south.state(pair.id)).standing.offers;
-  await expect(pair.north.command(pair.id, { is: 'answer', offer: offer!.seq, yes: true })).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(pair.north.command(pair.id, { is: 'answer', offer: offer!.seq, yes: true })).rejects.toMatchObject({
+    code: 'forbidden',
+  });
   await pair.south.command(pair.id, { is: 'answer', offer: offer!.seq, yes: false });
-  await expect(pair.south.command(pair.id, { is: 'answer', offer: offer!.seq, yes: true })).rejects.toMatchObject({ code: 'no-such-offer' });
+  await expect(pair.south.command(pair.id, { is: 'answer', offer: offer!.seq, yes: true })).rejects.toMatchObject({
+    code: 'no-such-offer',
+  });
   const { seq } = await pair.north.command(pair.id, { is: 'offer-draw' });
   await pair.south.command(pair.id, { is: 'answer', offer: seq, yes: true });
   expect((await pair.north.state(pair.id)).standing).toMatchObject({ status: 'over', result: { winner: null, by: 'agreed' } });
@@ -195,7 +212,14 @@ test('spectators see the public view alone: now, later, at the end or never, as 
   for (let i = 0; i < 4; i++) await stepByHttp(late, pick);
   ahead += 5 * MINUTE;
   let seen = await stranger.state(late.id);
-  expect(seen).toMatchObject({ you: null, at: 4, question: null, chat: [], standing: { asked: [] }, view: { me: null, own: null } });
+  expect(seen).toMatchObject({
+    you: null,
+    at: 4,
+    question: null,
+    chat: [],
+    standing: { asked: [] },
+    view: { me: null, own: null },
+  });
   expect(seen.journal.every(line => !line.secret && line.action <= 4)).toBe(true);
   expect((await stranger.match(late.id)).plies).toBe(0);
   let told: State | null = null;
@@ -219,7 +243,9 @@ test('the lobby and my list ring when something changes', async () => {
   const mine: string[] = [];
   const live = host.live({ words: null, open, onLobby: () => rung++, onMine: id => mine.push(id) });
   live.lobby(true);
-  await until(() => server.house.presence.online(host.token === null ? '' : [...server.house.sockets.all].find(s => s.lobby)?.person ?? ''));
+  await until(() =>
+    server.house.presence.online(host.token === null ? '' : ([...server.house.sockets.all].find(s => s.lobby)?.person ?? '')),
+  );
   const { match } = await host.create({ game: 'six-spaces', scenario: 'short' });
   await until(() => rung >= 1, 'the lobby');
   await guest.join(match.id);

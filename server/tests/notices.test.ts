@@ -8,19 +8,25 @@ import { open, type Trial, trial, until } from './running.ts';
 let server: Trial;
 const pushed: { endpoint: string; text: string }[] = [];
 beforeAll(async () => {
-  server = await trial({}, {
-    sendPush: async ({ endpoint }, text) => {
-      if (endpoint.includes('gone')) throw Object.assign(new Error('gone'), { statusCode: 410 });
-      pushed.push({ endpoint, text });
+  server = await trial(
+    {},
+    {
+      sendPush: async ({ endpoint }, text) => {
+        if (endpoint.includes('gone')) throw Object.assign(new Error('gone'), { statusCode: 410 });
+        pushed.push({ endpoint, text });
+      },
     },
-  });
+  );
 });
 afterAll(() => server.end());
 
 const letters = (address: string): string[] => {
   const folder = join(server.folder, 'outbox');
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).sort().map(f => readFileSync(join(folder, f), 'utf8').replace(/=\n/g, '').replace(/=3D/g, '=')).filter(t => t.includes(`To: ${address}`));
+  return readdirSync(folder)
+    .sort()
+    .map(f => readFileSync(join(folder, f), 'utf8').replace(/=\n/g, '').replace(/=3D/g, '='))
+    .filter(t => t.includes(`To: ${address}`));
 };
 const turns = (address: string): string[] => letters(address).filter(t => t.includes('List-Unsubscribe'));
 let count = 0;
@@ -70,7 +76,8 @@ test('nobody who is here is written to', async () => {
   const [a, b] = [await reachable(), await reachable()];
   let connected = false;
   const live = b.client.live({
-    words: null, open,
+    words: null,
+    open,
     onLine: on => {
       connected = on;
     },
@@ -106,7 +113,14 @@ test('the link in the letter stops letters, at a touch or by the mail program it
 
 test('only push services that are known are ever called, and screens that are gone are forgotten', async () => {
   const a = await reachable();
-  for (const endpoint of ['http://fcm.googleapis.com/x', 'https://localhost/x', 'https://127.0.0.1:8420/x', 'https://fcm.googleapis.com.evil.example/x', 'https://user@fcm.googleapis.com/x', 'https://fcm.googleapis.com:444/x'])
+  for (const endpoint of [
+    'http://fcm.googleapis.com/x',
+    'https://localhost/x',
+    'https://127.0.0.1:8420/x',
+    'https://fcm.googleapis.com.evil.example/x',
+    'https://user@fcm.googleapis.com/x',
+    'https://fcm.googleapis.com:444/x',
+  ])
     await expect(a.client.addPush({ endpoint, keys })).rejects.toMatchObject({ code: 'bad-message' });
   await a.client.addPush({ endpoint: 'https://web.push.apple.com/gone', keys });
   await pairUp(a.client, await server.guest());

@@ -1,7 +1,7 @@
+import type { State } from '@cuartel/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chooser, pairUp, playLive, playOut, stepByHttp } from './playing.ts';
 import { open, type Trial, trial, until } from './running.ts';
-import type { State } from '@cuartel/client';
 
 let server: Trial;
 beforeAll(async () => {
@@ -45,7 +45,9 @@ test('each sees only his own drawer, and the key nowhere while the match goes on
   expect(Object.keys(mine.view as object).sort()).toEqual(['me', 'own', 'pub']);
   const hand = (state: State): string => JSON.stringify((state.view as { own: { hand: number[] } }).own.hand);
   expect(hand(mine)).not.toBe(hand(theirs));
-  const key = (await server.house.store.db.selectFrom('matches').select('key').where('id', '=', pair.id).executeTakeFirstOrThrow()).key;
+  const key = (
+    await server.house.store.db.selectFrom('matches').select('key').where('id', '=', pair.id).executeTakeFirstOrThrow()
+  ).key;
   for (const told of [mine, theirs, await pair.north.match(pair.id)]) expect(JSON.stringify(told)).not.toContain(key);
   expect(mine.journal.some(f => f.kind === 'drewCards')).toBe(true);
   expect(mine.journal.filter(f => f.kind === 'drewCards')).not.toEqual(theirs.journal.filter(f => f.kind === 'drewCards'));
@@ -100,11 +102,17 @@ test('what is not offered, not asked or out of date is refused and changes nothi
   const { at, question } = await asked.state(pair.id);
   const option = question!.options[0]!;
   const stranger = await server.guest();
-  await expect(other.command(pair.id, { is: 'act', at, do: option.do, with: option.with })).rejects.toMatchObject({ code: 'not-asked' });
-  await expect(asked.command(pair.id, { is: 'act', at: at - 1, do: option.do, with: option.with })).rejects.toMatchObject({ code: 'stale' });
+  await expect(other.command(pair.id, { is: 'act', at, do: option.do, with: option.with })).rejects.toMatchObject({
+    code: 'not-asked',
+  });
+  await expect(asked.command(pair.id, { is: 'act', at: at - 1, do: option.do, with: option.with })).rejects.toMatchObject({
+    code: 'stale',
+  });
   await expect(asked.command(pair.id, { is: 'act', at, do: 'march', with: 99 })).rejects.toMatchObject({ code: 'not-offered' });
   await expect(asked.command(pair.id, { is: 'act', at, do: 'nonsense' })).rejects.toMatchObject({ code: 'not-offered' });
-  await expect(stranger.command(pair.id, { is: 'act', at, do: option.do, with: option.with })).rejects.toMatchObject({ code: 'not-a-player' });
+  await expect(stranger.command(pair.id, { is: 'act', at, do: option.do, with: option.with })).rejects.toMatchObject({
+    code: 'not-a-player',
+  });
   await expect(stranger.state(pair.id)).rejects.toMatchObject({ code: 'not-watched' });
   await expect(server.newcomer().command(pair.id, { is: 'resign' })).rejects.toMatchObject({ code: 'not-signed-in' });
   expect((await asked.state(pair.id)).seq).toBe(state.seq);

@@ -10,7 +10,11 @@ export interface Pair {
 }
 
 /** Two people at a new match of the teaching game. */
-export const pairUp = async (host: Client, guest: Client, terms: Parameters<Client['create']>[0] | object = {}): Promise<Pair> => {
+export const pairUp = async (
+  host: Client,
+  guest: Client,
+  terms: Parameters<Client['create']>[0] | object = {},
+): Promise<Pair> => {
   const { match, invite } = await host.create({ game: 'six-spaces', scenario: 'short', side: 'north', ...terms });
   const joined = await guest.join(match.id, invite ?? undefined);
   return joined.you === 'south' ? { id: match.id, north: host, south: guest } : { id: match.id, north: guest, south: host };

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 const PACKAGES = '/usr/lib/postgresql';
-const run = (command: string, args: readonly string[]): void => void execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+const run = (command: string, args: readonly string[]): void =>
+  void execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
 
 const binaries = (): string | null => {
   const versions = existsSync(PACKAGES) ? readdirSync(PACKAGES).sort((a, b) => Number(b) - Number(a)) : [];
@@ -49,7 +50,20 @@ export const startCluster = async (): Promise<Cluster> => {
     root ? ['runuser', ['-u', 'postgres', '--', join(bin, command), ...args]] : [join(bin, command), [...args]];
   const port = await freePort();
   run(...as('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']));
-  const [command, args] = as('postgres', ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=200']);
+  const [command, args] = as('postgres', [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-k',
+    folder,
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'fsync=off',
+    '-c',
+    'max_connections=200',
+  ]);
   const server = spawn(command, args, { stdio: 'ignore' });
   const admin = `postgres://postgres@127.0.0.1:${port}/postgres`;
   for (let i = 0; ; i++) {

@@ -2,8 +2,8 @@
 import { newClient, type State } from '@cuartel/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ServerChild, startChild } from '../load/child.ts';
-import { type Cluster, startCluster } from './postgres.ts';
 import { chooser } from './playing.ts';
+import { type Cluster, startCluster } from './postgres.ts';
 import { newFolder, open, until } from './running.ts';
 
 let cluster: Cluster;
@@ -17,7 +17,8 @@ afterAll(async () => {
   await Promise.all(servers.map(server => server.end()));
   await cluster.stop();
 });
-const at = (server: number, token?: string) => newClient({ url: servers[server]!.url, program: true, ...(token === undefined ? {} : { token }) });
+const at = (server: number, token?: string) =>
+  newClient({ url: servers[server]!.url, program: true, ...(token === undefined ? {} : { token }) });
 
 test('a match goes on through any process; what one accepted the others know; a killed one takes nothing with it', async () => {
   const [north, south] = [at(0), at(1)];
@@ -81,7 +82,8 @@ test('signing out in one process closes the sockets in another', async () => {
   let connected = 0;
   let lost = 0;
   const live = person.live({
-    words: null, open,
+    words: null,
+    open,
     onLine(on) {
       if (on) connected++;
       else lost++;

@@ -4,16 +4,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, newClient, type SocketLike } from '@cuartel/client';
 import { pino } from 'pino';
+import { vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { readSettings, type Settings } from '../config/settings.ts';
 import { type Given, type Running, startServer } from '../server.ts';
+
+// Servers, databases and processes take their time on a busy machine.
+vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 });
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'cuartel-server-'));
 
 /** Limits so high that only the tests of limits meet them. */
 const WIDE = {
-  HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', RATE_PER_MINUTE: '1000000', SIGN_INS_PER_MINUTE: '1000000', NEW_PEOPLE_PER_HOUR: '1000000',
-  SOCKETS_PER_ADDRESS: '5000', SOCKETS_PER_PERSON: '100', MESSAGES_PER_SECOND: '100000', STATIC_DIR: '/nowhere', NOTIFY_AFTER_SECONDS: '0',
+  HOST: '127.0.0.1',
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+  RATE_PER_MINUTE: '1000000',
+  SIGN_INS_PER_MINUTE: '1000000',
+  NEW_PEOPLE_PER_HOUR: '1000000',
+  SOCKETS_PER_ADDRESS: '5000',
+  SOCKETS_PER_PERSON: '100',
+  MESSAGES_PER_SECOND: '100000',
+  STATIC_DIR: '/nowhere',
+  NOTIFY_AFTER_SECONDS: '0',
 };
 export const settingsFor = (env: Record<string, string>): Settings => {
   const read = readSettings({ ...WIDE, ...env });
@@ -30,7 +43,10 @@ export interface Trial extends Running {
 }
 export const trial = async (env: Record<string, string> = {}, given: Given = {}): Promise<Trial> => {
   const folder = env.DATA_DIR ?? newFolder();
-  const running = await startServer(settingsFor({ DATA_DIR: folder, ...env }), { log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }), ...given });
+  const running = await startServer(settingsFor({ DATA_DIR: folder, ...env }), {
+    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    ...given,
+  });
   const newcomer = (): Client => newClient({ url: running.url, program: true });
   return {
     ...running,

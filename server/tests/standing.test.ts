@@ -1,6 +1,6 @@
 import type { Client, NewStanding } from '@cuartel/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { holds, type Seen, valueOf } from '../live/predicate.ts';
+import { holds, reckon, type Seen } from '../live/predicate.ts';
 import { chooser, type Pair, pairUp } from './playing.ts';
 import { type Trial, trial } from './running.ts';
 
@@ -17,7 +17,10 @@ const askedAt = async (pair: Pair, seed: number): Promise<Map<string, number>> =
   const places = new Map<string, number>();
   for (;;) {
     let over = false;
-    for (const [side, client] of [['north', pair.north], ['south', pair.south]] as const) {
+    for (const [side, client] of [
+      ['north', pair.north],
+      ['south', pair.south],
+    ] as const) {
       const state = await client.state(pair.id);
       over = state.standing.status === 'over';
       if (over || state.question === null) continue;
@@ -78,9 +81,17 @@ test('an answer may be given for a number of times, or only when something holds
   // Bids nothing twice; both are asked at once, so it speaks as soon as it is given.
   await pair.north.addStanding(pair.id, { at: { section: 'game', step: 'bid' }, choose: { do: 'nothing' }, times: 2 });
   expect((await pair.north.state(pair.id)).at).toBe(1);
-  await pair.south.addStanding(pair.id, { at: { section: 'game', step: 'bid' }, when: { less: [{ get: 'pub.turn' }, 1] }, choose: { do: 'nothing' } });
+  await pair.south.addStanding(pair.id, {
+    at: { section: 'game', step: 'bid' },
+    when: { less: [{ get: 'pub.turn' }, 1] },
+    choose: { do: 'nothing' },
+  });
   expect((await pair.north.state(pair.id)).at).toBe(1);
-  await pair.south.addStanding(pair.id, { at: { section: 'game', step: 'bid' }, when: { all: [{ offered: 'bid' }, { atLeast: [{ count: { get: 'own.hand' } }, 4] }] }, choose: { do: 'nothing' } });
+  await pair.south.addStanding(pair.id, {
+    at: { section: 'game', step: 'bid' },
+    when: { all: [{ offered: 'bid' }, { atLeast: [{ count: { get: 'own.hand' } }, 4] }] },
+    choose: { do: 'nothing' },
+  });
   const state = await pair.south.state(pair.id);
   expect(state.at).toBe(2);
   expect(state.question?.step ?? (await pair.north.state(pair.id)).question?.step).toBe('card');
@@ -104,14 +115,22 @@ test('what is no sound answer is refused', async () => {
 });
 
 test('conditions reckon with what the side sees; what is not there meets none', () => {
-  const seen: Seen = { pub: { turn: 3, at: [1, 2, 2, 5] }, own: { hand: [4, 7] }, my: { here: 2, blocks: [1] }, me: 'north', offered: ['pass', 'stand'] };
-  expect(valueOf({ get: ['pub.at', { get: 'my.here' }] }, seen)).toBe(2);
-  expect(valueOf({ count: { get: 'pub.at' }, of: { get: 'my.here' } }, seen)).toBe(2);
-  expect(valueOf({ sum: { get: 'own.hand' } }, seen)).toBe(11);
-  expect(valueOf({ minus: [{ times: [2, { get: 'pub.turn' }] }, 1] }, seen)).toBe(5);
-  expect(valueOf({ get: 'pub.constructor' }, seen)).toBeNull();
+  const seen: Seen = {
+    pub: { turn: 3, at: [1, 2, 2, 5] },
+    own: { hand: [4, 7] },
+    my: { here: 2, blocks: [1] },
+    me: 'north',
+    offered: ['pass', 'stand'],
+  };
+  expect(reckon({ get: ['pub.at', { get: 'my.here' }] }, seen)).toBe(2);
+  expect(reckon({ count: { get: 'pub.at' }, of: { get: 'my.here' } }, seen)).toBe(2);
+  expect(reckon({ sum: { get: 'own.hand' } }, seen)).toBe(11);
+  expect(reckon({ minus: [{ times: [2, { get: 'pub.turn' }] }, 1] }, seen)).toBe(5);
+  expect(reckon({ get: 'pub.constructor' }, seen)).toBeNull();
   // Outnumbered two to one.
-  expect(holds({ atLeast: [{ count: { get: 'pub.at' }, of: 2 }, { times: [2, { count: { get: 'my.blocks' } }] }] }, seen)).toBe(true);
+  expect(holds({ atLeast: [{ count: { get: 'pub.at' }, of: 2 }, { times: [2, { count: { get: 'my.blocks' } }] }] }, seen)).toBe(
+    true,
+  );
   expect(holds({ any: [{ is: [{ get: 'me' }, 'south'] }, { has: [{ get: 'own.hand' }, 7] }] }, seen)).toBe(true);
   expect(holds({ not: { offered: 'stand' } }, seen)).toBe(false);
   expect(holds({ less: [{ get: 'pub.nothing' }, 5] }, seen)).toBe(false);

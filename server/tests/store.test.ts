@@ -28,18 +28,68 @@ const fresh = async (kind: string) => {
 };
 
 const addMatch = (store: Store, id: string): Promise<unknown> =>
-  store.db.insertInto('matches').values({
-    id, game: 'six-spaces', version: '1', scenario: 'short', options: '[]', status: 'playing', host_id: 'h', host_side: null, guest_id: null, open: 1, invite: null,
-    rated: 1, clock: '{"is":"none"}', spectators: '{"is":"end"}', key: 'k', commitment: 'c', seq: 1, plies: 0, asked: '[]', deadline_at: null, result: null,
-    created_at: 1_900_000_000_000, started_at: null, updated_at: 1, ended_at: null,
-  }).execute();
+  store.db
+    .insertInto('matches')
+    .values({
+      id,
+      game: 'six-spaces',
+      version: '1',
+      scenario: 'short',
+      options: '[]',
+      status: 'playing',
+      host_id: 'h',
+      host_side: null,
+      guest_id: null,
+      open: 1,
+      invite: null,
+      rated: 1,
+      clock: '{"is":"none"}',
+      spectators: '{"is":"end"}',
+      key: 'k',
+      commitment: 'c',
+      seq: 1,
+      plies: 0,
+      asked: '[]',
+      deadline_at: null,
+      result: null,
+      created_at: 1_900_000_000_000,
+      started_at: null,
+      updated_at: 1,
+      ended_at: null,
+    })
+    .execute();
 const addPerson = (store: Store, id: string): Promise<unknown> =>
-  store.db.insertInto('people').values({
-    id, name: id, name_key: id, email: null, email_key: null, email_confirmed: 0, password: null, guest: 0, language: 'en', mail_turns: 1, push_turns: 1,
-    unsubscribe: id, created_at: 1, seen_at: 1, deleted_at: null,
-  }).execute();
+  store.db
+    .insertInto('people')
+    .values({
+      id,
+      name: id,
+      name_key: id,
+      email: null,
+      email_key: null,
+      email_confirmed: 0,
+      password: null,
+      guest: 0,
+      language: 'en',
+      mail_turns: 1,
+      push_turns: 1,
+      unsubscribe: id,
+      created_at: 1,
+      seen_at: 1,
+      deleted_at: null,
+    })
+    .execute();
 const append = (match: string, was: number, more: Partial<Append> = {}): Append => ({
-  match, was, events: [{ kind: 'act', at: 1_900_000_000_001, body: `{"n":${was}}` }], plies: was, asked: '["north"]', deadline: 1_900_000_000_002, at: 5, jobs: [], turn: [], ...more,
+  match,
+  was,
+  events: [{ kind: 'act', at: 1_900_000_000_001, body: `{"n":${was}}` }],
+  plies: was,
+  asked: '["north"]',
+  deadline: 1_900_000_000_002,
+  at: 5,
+  jobs: [],
+  turn: [],
+  ...more,
 });
 
 describe.each(['SQLite', 'PostgreSQL'])('%s', kind => {
@@ -56,7 +106,13 @@ describe.each(['SQLite', 'PostgreSQL'])('%s', kind => {
     expect(await store.append(append('one', 3))).toBe(false);
     expect(await store.append(append('nobody', 1))).toBe(false);
     const row = await store.db.selectFrom('matches').selectAll().where('id', '=', 'one').executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ seq: 2, plies: 1, asked: '["north"]', deadline_at: 1_900_000_000_002, created_at: 1_900_000_000_000 });
+    expect(row).toMatchObject({
+      seq: 2,
+      plies: 1,
+      asked: '["north"]',
+      deadline_at: 1_900_000_000_002,
+      created_at: 1_900_000_000_000,
+    });
     expect(await store.db.selectFrom('events').selectAll().where('match_id', '=', 'one').execute()).toEqual([
       { match_id: 'one', seq: 2, kind: 'act', at: 1_900_000_000_001, body: '{"n":1}' },
     ]);
@@ -68,7 +124,9 @@ describe.each(['SQLite', 'PostgreSQL'])('%s', kind => {
       const firsts = await Promise.all(Array.from({ length: 8 }, (_, i) => store.append(append('many', was, { plies: i }))));
       expect(firsts.filter(Boolean)).toHaveLength(1);
     }
-    expect(await store.db.selectFrom('events').select('seq').where('match_id', '=', 'many').orderBy('seq').execute()).toEqual([2, 3, 4, 5, 6].map(seq => ({ seq })));
+    expect(await store.db.selectFrom('events').select('seq').where('match_id', '=', 'many').orderBy('seq').execute()).toEqual(
+      [2, 3, 4, 5, 6].map(seq => ({ seq })),
+    );
   });
 
   test('a write that fails leaves nothing of itself', async () => {
@@ -83,21 +141,45 @@ describe.each(['SQLite', 'PostgreSQL'])('%s', kind => {
   test('the end of a match settles scores and ratings together with its events', async () => {
     await addMatch(store, 'rated');
     for (const person of ['ann', 'bob']) await addPerson(store, person);
-    await store.db.insertInto('seats').values([{ match_id: 'rated', side: 'north', person_id: 'ann' }, { match_id: 'rated', side: 'south', person_id: 'bob' }]).execute();
-    const settled = { game: 'six-spaces', rated: true, result: '{"winner":"north","by":"spaces"}', scores: { north: { person: 'ann', score: 1 }, south: { person: 'bob', score: 0 } } };
+    await store.db
+      .insertInto('seats')
+      .values([
+        { match_id: 'rated', side: 'north', person_id: 'ann' },
+        { match_id: 'rated', side: 'south', person_id: 'bob' },
+      ])
+      .execute();
+    const settled = {
+      game: 'six-spaces',
+      rated: true,
+      result: '{"winner":"north","by":"spaces"}',
+      scores: { north: { person: 'ann', score: 1 }, south: { person: 'bob', score: 0 } },
+    };
     expect(await store.append(append('rated', 1, { settled }))).toBe(true);
     expect(await store.append(append('rated', 1, { settled }))).toBe(false);
-    const ratings = await store.db.selectFrom('ratings').select(['person_id', 'rating', 'deviation', 'games']).orderBy('person_id').execute();
+    const ratings = await store.db
+      .selectFrom('ratings')
+      .select(['person_id', 'rating', 'deviation', 'games'])
+      .orderBy('person_id')
+      .execute();
     // A first win between two newcomers, as Glicko-2 reckons it.
     expect(ratings).toEqual([
       { person_id: 'ann', rating: 1662.31, deviation: 290.32, games: 1 },
       { person_id: 'bob', rating: 1337.69, deviation: 290.32, games: 1 },
     ]);
-    expect(await store.db.selectFrom('seats').select(['side', 'score', 'rating_before', 'rating_after']).where('match_id', '=', 'rated').orderBy('side').execute()).toEqual([
+    expect(
+      await store.db
+        .selectFrom('seats')
+        .select(['side', 'score', 'rating_before', 'rating_after'])
+        .where('match_id', '=', 'rated')
+        .orderBy('side')
+        .execute(),
+    ).toEqual([
       { side: 'north', score: 1, rating_before: 1500, rating_after: 1662.31 },
       { side: 'south', score: 0, rating_before: 1500, rating_after: 1337.69 },
     ]);
-    expect(await store.db.selectFrom('matches').select(['status', 'result']).where('id', '=', 'rated').executeTakeFirst()).toEqual({ status: 'over', result: settled.result });
+    expect(
+      await store.db.selectFrom('matches').select(['status', 'result']).where('id', '=', 'rated').executeTakeFirst(),
+    ).toEqual({ status: 'over', result: settled.result });
   });
 
   test('a job is planned with its event, taken by one and done once', async () => {
@@ -106,7 +188,9 @@ describe.each(['SQLite', 'PostgreSQL'])('%s', kind => {
     await store.append(append('jobs', 1, { jobs: [job] }));
     await store.append(append('jobs', 2, { jobs: [job] }));
     expect(await takeJobs(store.db, 99, 10)).toEqual([]);
-    const taken = (await Promise.all([takeJobs(store.db, 100, 10), takeJobs(store.db, 100, 10), takeJobs(store.db, 100, 10)])).flat();
+    const taken = (
+      await Promise.all([takeJobs(store.db, 100, 10), takeJobs(store.db, 100, 10), takeJobs(store.db, 100, 10)])
+    ).flat();
     expect(taken).toEqual([{ id: job.id, kind: 'turn', body: '{}', tries: 1 }]);
     expect(await takeJobs(store.db, 100, 10)).toEqual([]);
     // Whoever took it died: after a while another takes it.
@@ -125,11 +209,19 @@ describe.each(['SQLite', 'PostgreSQL'])('%s', kind => {
     const { db } = openDatabase(settings);
     await migrate(db, version);
     const old = { id: 'old', name: 'Old', name_key: 'old', guest: 0, language: 'en', created_at: 7, seen_at: 8 };
-    await db.insertInto('people').values(old as never).execute();
+    await db
+      .insertInto('people')
+      .values(old as never)
+      .execute();
     const done = await migrate(db);
     expect(done).toEqual(Object.keys(MIGRATIONS).slice(Object.keys(MIGRATIONS).indexOf(version) + 1));
     expect(await migrate(db)).toEqual([]);
-    expect(await db.selectFrom('people').selectAll().executeTakeFirstOrThrow()).toMatchObject({ ...old, email: null, mail_turns: 1, push_turns: 1 });
+    expect(await db.selectFrom('people').selectAll().executeTakeFirstOrThrow()).toMatchObject({
+      ...old,
+      email: null,
+      mail_turns: 1,
+      push_turns: 1,
+    });
     await db.destroy();
   });
 });

@@ -46,7 +46,8 @@ export const buildApp = async (house: House): Promise<App> => {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.requests.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
-    if (reply.statusCode >= 500) log.warn({ route, method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    if (reply.statusCode >= 500)
+      log.warn({ route, method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
     else log.debug({ route, method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
   });
   await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false } });
@@ -54,8 +55,17 @@ export const buildApp = async (house: House): Promise<App> => {
     await app.register(swagger, {
       openapi: {
         openapi: '3.1.0',
-        info: { title: 'Cuartel', version: '1', description: 'Play with others. The WebSocket at /api/v1/socket is described in docs/protocol.md.' },
-        components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, cookie: { type: 'apiKey', in: 'cookie', name: 'cuartel' } } },
+        info: {
+          title: 'Cuartel',
+          version: '1',
+          description: 'Play with others. The WebSocket at /api/v1/socket is described in docs/protocol.md.',
+        },
+        components: {
+          securitySchemes: {
+            bearer: { type: 'http', scheme: 'bearer' },
+            cookie: { type: 'apiKey', in: 'cookie', name: 'cuartel' },
+          },
+        },
       },
       transform: jsonSchemaTransform,
     });
@@ -64,17 +74,22 @@ export const buildApp = async (house: House): Promise<App> => {
   guard(app, house);
   healthRoutes(app, house);
   socketRoute(app, house);
-  await app.register(async api => {
-    for (const add of [entranceRoutes, meRoutes, lobbyRoutes, matchRoutes, standingRoutes]) add(api as App, house);
-    await api.register(async forms => unsubscribeRoutes(forms as App, house));
-    if (settings.API_DOCS) api.get('/openapi.json', { schema: { hide: true } as object }, async () => app.swagger());
-  }, { prefix: '/api/v1' });
+  await app.register(
+    async api => {
+      for (const add of [entranceRoutes, meRoutes, lobbyRoutes, matchRoutes, standingRoutes]) add(api as App, house);
+      await api.register(async forms => unsubscribeRoutes(forms as App, house));
+      if (settings.API_DOCS) api.get('/openapi.json', { schema: { hide: true } as object }, async () => app.swagger());
+    },
+    { prefix: '/api/v1' },
+  );
   const pages = resolve(settings.STATIC_DIR);
   if (existsSync(pages))
     await app.register(staticFiles, {
       root: pages,
+      preCompressed: true,
       // Built files carry a hash of what is in them; everything else is asked for again.
-      setHeaders: (reply, path) => void reply.header('cache-control', /[.-][\w-]{8,}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+      setHeaders: (reply, path) =>
+        void reply.header('cache-control', /[.-][\w-]{8,}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
     });
   return app;
 };

@@ -9,12 +9,14 @@ const languageOf = (request: FastifyRequest): 'en' | 'es' =>
 
 const faultIn = (error: unknown): Fault | null => {
   if (error instanceof Fault) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return new Fault('bad-message', { fields: error.validation.map(v => v.instancePath.slice(1) || v.message).slice(0, 10) });
+  if (hasZodFastifySchemaValidationErrors(error))
+    return new Fault('bad-message', { fields: error.validation.map(v => v.instancePath.slice(1) || v.message).slice(0, 10) });
   if (isUnavailable(error)) return new Fault('unavailable');
   const { code, statusCode } = error as FastifyError;
   if (statusCode === 429) return new Fault('too-many');
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return new Fault('too-large');
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Fault(statusCode === 404 ? 'not-found' : 'bad-message');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new Fault(statusCode === 404 ? 'not-found' : 'bad-message');
   return null;
 };
 

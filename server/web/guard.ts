@@ -20,11 +20,19 @@ declare module 'fastify' {
 export const cookieName = (publicUrl: string): string => (publicUrl.startsWith('https:') ? '__Host-cuartel' : 'cuartel');
 export const setCookie = (house: House, reply: FastifyReply, token: string): void =>
   void reply.setCookie(cookieName(house.publicUrl), token, {
-    httpOnly: true, sameSite: 'strict', secure: house.publicUrl.startsWith('https:'), path: '/', maxAge: house.settings.SESSION_DAYS * 86_400,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: house.publicUrl.startsWith('https:'),
+    path: '/',
+    maxAge: house.settings.SESSION_DAYS * 86_400,
   });
-export const clearCookie = (house: House, reply: FastifyReply): void => void reply.clearCookie(cookieName(house.publicUrl), { path: '/' });
+export const clearCookie = (house: House, reply: FastifyReply): void =>
+  void reply.clearCookie(cookieName(house.publicUrl), { path: '/' });
 
-export const fromOf = (request: FastifyRequest): From => ({ address: request.ip, agent: String(request.headers['user-agent'] ?? '') });
+export const fromOf = (request: FastifyRequest): From => ({
+  address: request.ip,
+  agent: String(request.headers['user-agent'] ?? ''),
+});
 
 /** Pages of other sites may not speak in a visitor's name. Programs send no origin. */
 export const sameOrigin = (house: House, request: FastifyRequest): boolean => {
@@ -35,7 +43,10 @@ export const sameOrigin = (house: House, request: FastifyRequest): boolean => {
   return URL.canParse(origin) && new URL(origin).host === host && house.settings.PUBLIC_URL === '';
 };
 
-export const sessionOf = async (house: House, request: FastifyRequest): Promise<{ session: Session | null; byCookie: boolean }> => {
+export const sessionOf = async (
+  house: House,
+  request: FastifyRequest,
+): Promise<{ session: Session | null; byCookie: boolean }> => {
   const bearer = /^Bearer ([A-Za-z0-9_-]{1,100})$/.exec(request.headers.authorization ?? '')?.[1];
   if (bearer !== undefined) return { session: await house.sessions.find(bearer), byCookie: false };
   const cookie = request.cookies[cookieName(house.publicUrl)];

@@ -18,19 +18,41 @@ export const newMetrics = (): Metrics => {
   const registers = [registry];
   return {
     registry,
-    commands: new Counter({ name: 'cuartel_commands_total', help: 'Commands given in matches', labelNames: ['outcome'], registers }),
+    commands: new Counter({
+      name: 'cuartel_commands_total',
+      help: 'Commands given in matches',
+      labelNames: ['outcome'],
+      registers,
+    }),
     loaded: new Counter({ name: 'cuartel_matches_loaded_total', help: 'Matches replayed from the store', registers }),
     requests: new Histogram({
-      name: 'cuartel_http_seconds', help: 'Time to answer HTTP requests', labelNames: ['method', 'route', 'status'], buckets: [0.002, 0.01, 0.05, 0.2, 1, 5], registers,
+      name: 'cuartel_http_seconds',
+      help: 'Time to answer HTTP requests',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.002, 0.01, 0.05, 0.2, 1, 5],
+      registers,
     }),
     commandSeconds: new Histogram({
-      name: 'cuartel_command_seconds', help: 'Time from a command to its commitment', buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2], registers,
+      name: 'cuartel_command_seconds',
+      help: 'Time from a command to its commitment',
+      buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
+      registers,
     }),
-    dropped: new Counter({ name: 'cuartel_sockets_dropped_total', help: 'WebSockets closed by the server', labelNames: ['why'], registers }),
+    dropped: new Counter({
+      name: 'cuartel_sockets_dropped_total',
+      help: 'WebSockets closed by the server',
+      labelNames: ['why'],
+      registers,
+    }),
     watch(name, help, read) {
-      new Gauge({ name, help, registers, collect() {
-        this.set(read());
-      } });
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(read());
+        },
+      });
     },
   };
 };

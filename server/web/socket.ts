@@ -17,7 +17,8 @@ const MOST_WATCHED = 40;
 const MOST_FAULTS = 200;
 const CLOSE = { policy: 1008, restart: 1012, later: 1013 } as const;
 
-export const onlineIn = (house: House, people: Iterable<string>): string[] => [...new Set(people)].filter(p => house.presence.online(p));
+export const onlineIn = (house: House, people: Iterable<string>): string[] =>
+  [...new Set(people)].filter(p => house.presence.online(p));
 
 const watch = async (house: House, socket: Socket, id: number, match: string, since: number | undefined): Promise<void> => {
   if (!socket.matches.has(match) && socket.matches.size >= MOST_WATCHED) throw new Fault('limit');
@@ -37,12 +38,21 @@ const watch = async (house: House, socket: Socket, id: number, match: string, si
     const message: FromServer =
       missed !== null
         ? { t: 'update', id, match, ...missed }
-        : { t: 'state', id, match, state: stateFor(live, slot, info, side, socket.words, onlineIn(house, Object.values(live.seats)), now) };
+        : {
+            t: 'state',
+            id,
+            match,
+            state: stateFor(live, slot, info, side, socket.words, onlineIn(house, Object.values(live.seats)), now),
+          };
     socket.send(JSON.stringify(message));
   });
 };
 
-const obey = async (house: House, socket: Socket, message: Exclude<ReturnType<typeof ToServer.parse>, { t: 'hello' }>): Promise<void> => {
+const obey = async (
+  house: House,
+  socket: Socket,
+  message: Exclude<ReturnType<typeof ToServer.parse>, { t: 'hello' }>,
+): Promise<void> => {
   switch (message.t) {
     case 'ping':
       return socket.send(`{"t":"fine","id":${message.id}}`);
@@ -58,7 +68,10 @@ const obey = async (house: House, socket: Socket, message: Exclude<ReturnType<ty
     case 'do': {
       if (socket.person === null) throw new Fault('not-signed-in');
       const begun = performance.now();
-      const done = await house.hall.command(message.match, socket.person, message.command, socket.words ?? 'en', { watcher: socket, id: message.id });
+      const done = await house.hall.command(message.match, socket.person, message.command, socket.words ?? 'en', {
+        watcher: socket,
+        id: message.id,
+      });
       house.metrics.commandSeconds.observe((performance.now() - begun) / 1000);
       // Whoever watches has the answer in front of his update.
       if (!done.told) socket.send(JSON.stringify({ t: 'done', id: message.id, seq: done.seq, at: done.at }));
@@ -69,7 +82,10 @@ const obey = async (house: House, socket: Socket, message: Exclude<ReturnType<ty
 const open = (house: House, ws: WebSocket, request: FastifyRequest, known: Session | null): void => {
   const { settings, sockets, log } = house;
   const address = request.ip;
-  if (!sockets.admit(address)) return ws.terminate();
+  if (!sockets.admit(address)) {
+    ws.terminate();
+    return;
+  }
   let socket: Socket | null = null;
   let faults = 0;
   let tokens = settings.MESSAGES_PER_SECOND * 5;
@@ -114,7 +130,12 @@ const open = (house: House, ws: WebSocket, request: FastifyRequest, known: Sessi
     };
     sockets.add(socket);
     if (person !== null) house.presence.came(person);
-    say({ t: 'welcome', v: VERSION, person: session === null ? null : { id: session.person.id, name: session.person.name, guest: session.person.guest }, now: house.now() });
+    say({
+      t: 'welcome',
+      v: VERSION,
+      person: session === null ? null : { id: session.person.id, name: session.person.name, guest: session.person.guest },
+      now: house.now(),
+    });
   };
   const admitted = (): boolean => {
     const now = performance.now();
@@ -139,11 +160,18 @@ const open = (house: House, ws: WebSocket, request: FastifyRequest, known: Sessi
     const parsed = ToServer.safeParse(read);
     const held = (read as { id?: unknown } | undefined | null)?.id;
     const id = Number.isSafeInteger(held) ? (held as number) : null;
-    if (!parsed.success) return complain(id, new Fault('bad-message', { fields: parsed.error.issues.map(i => i.path.join('.') || i.message).slice(0, 5) }));
+    if (!parsed.success)
+      return complain(
+        id,
+        new Fault('bad-message', { fields: parsed.error.issues.map(i => i.path.join('.') || i.message).slice(0, 5) }),
+      );
     const message = parsed.data;
     const refused = (error: unknown): void => {
       if (ws.readyState !== ws.OPEN) return;
-      if (error instanceof Fault) return complain(id, error);
+      if (error instanceof Fault) {
+        complain(id, error);
+        return;
+      }
       log.error({ err: error }, 'a message failed');
       complain(id, new Fault(isUnavailable(error) ? 'unavailable' : 'internal'));
     };
@@ -188,15 +216,19 @@ const keepAlive = (app: FastifyInstance): void => {
 
 export const socketRoute = (app: FastifyInstance, house: House): void => {
   keepAlive(app);
-  app.get('/api/v1/socket', {
-    websocket: true,
-    schema: { hide: true } as object,
-    preValidation: async request => {
-      // The session is looked up here, before the upgrade; a page of another site gets none.
-      if (!sameOrigin(house, request)) throw new Fault('foreign-origin');
-      if (house.closing) throw new Fault('unavailable');
-      request.session = (await sessionOf(house, request)).session;
-      if (house.sockets.full(request.ip)) throw new Fault('too-many');
+  app.get(
+    '/api/v1/socket',
+    {
+      websocket: true,
+      schema: { hide: true } as object,
+      preValidation: async request => {
+        // The session is looked up here, before the upgrade; a page of another site gets none.
+        if (!sameOrigin(house, request)) throw new Fault('foreign-origin');
+        if (house.closing) throw new Fault('unavailable');
+        request.session = (await sessionOf(house, request)).session;
+        if (house.sockets.full(request.ip)) throw new Fault('too-many');
+      },
     },
-  }, (ws, request) => open(house, ws, request, request.session));
+    (ws, request) => open(house, ws, request, request.session),
+  );
 };

@@ -23,9 +23,18 @@ export const notices: Migration = {
       .addColumn('created_at', 'bigint', c => c.notNull())
       .execute();
     await db.schema.createIndex('pushes_of_person').on('pushes').column('person_id').execute();
-    await db.schema.alterTable('people').addColumn('mail_turns', 'integer', c => c.notNull().defaultTo(1)).execute();
-    await db.schema.alterTable('people').addColumn('push_turns', 'integer', c => c.notNull().defaultTo(1)).execute();
-    await db.schema.alterTable('people').addColumn('unsubscribe', 'text', c => c.notNull().defaultTo('')).execute();
+    await db.schema
+      .alterTable('people')
+      .addColumn('mail_turns', 'integer', c => c.notNull().defaultTo(1))
+      .execute();
+    await db.schema
+      .alterTable('people')
+      .addColumn('push_turns', 'integer', c => c.notNull().defaultTo(1))
+      .execute();
+    await db.schema
+      .alterTable('people')
+      .addColumn('unsubscribe', 'text', c => c.notNull().defaultTo(''))
+      .execute();
     await sql`update people set unsubscribe = id`.execute(db);
   },
 };

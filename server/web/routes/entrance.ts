@@ -1,11 +1,12 @@
 /** Coming in: new accounts, guests, signing in, forgotten passwords. */
+
+import type { FastifyReply } from 'fastify';
 import * as people from '../../protocol/people.ts';
 import { FaultSchema, Fine } from '../../protocol/words.ts';
 import { fromOf, setCookie } from '../guard.ts';
 import type { House } from '../house.ts';
 import { meOf } from './me.ts';
 import { type App, limited } from './route.ts';
-import type { FastifyReply } from 'fastify';
 
 export const entranceRoutes = (app: App, house: House): void => {
   const { accounts, settings, sessions } = house;
@@ -20,22 +21,46 @@ export const entranceRoutes = (app: App, house: House): void => {
     return { me: await meOf(house, session!), token };
   };
 
-  app.post('/sign-up', { config: newPeople, schema: { tags, summary: 'Make an account', body: people.SignUp, response } }, async (request, reply) =>
-    welcome(reply, await accounts.signUp(request.body, fromOf(request))));
-  app.post('/guest', { config: newPeople, schema: { tags, summary: 'Play without an account', body: people.BeGuest, response } }, async (request, reply) =>
-    welcome(reply, await accounts.beGuest(request.body.language, fromOf(request))));
-  app.post('/sign-in', { config: signIns, schema: { tags, summary: 'Sign in by name or e-mail', body: people.SignIn, response } }, async (request, reply) =>
-    welcome(reply, await accounts.signIn(request.body.name, request.body.password, fromOf(request))));
-  app.post('/forgot', { config: signIns, schema: { tags, summary: 'Ask for a letter to choose a new password', body: people.ForgotPassword, response: fine } }, async request => {
-    await accounts.forgot(request.body.name, fromOf(request));
-    return { ok: true as const };
-  });
-  app.post('/reset', { config: signIns, schema: { tags, summary: 'Choose a new password', body: people.ResetPassword, response: fine } }, async request => {
-    await accounts.reset(request.body.token, request.body.password, fromOf(request));
-    return { ok: true as const };
-  });
-  app.post('/confirm', { config: signIns, schema: { tags, summary: 'Confirm an e-mail address', body: people.ConfirmEmail, response: fine } }, async request => {
-    await accounts.confirmEmail(request.body.token, fromOf(request));
-    return { ok: true as const };
-  });
+  app.post(
+    '/sign-up',
+    { config: newPeople, schema: { tags, summary: 'Make an account', body: people.SignUp, response } },
+    async (request, reply) => welcome(reply, await accounts.signUp(request.body, fromOf(request))),
+  );
+  app.post(
+    '/guest',
+    { config: newPeople, schema: { tags, summary: 'Play without an account', body: people.BeGuest, response } },
+    async (request, reply) => welcome(reply, await accounts.beGuest(request.body.language, fromOf(request))),
+  );
+  app.post(
+    '/sign-in',
+    { config: signIns, schema: { tags, summary: 'Sign in by name or e-mail', body: people.SignIn, response } },
+    async (request, reply) => welcome(reply, await accounts.signIn(request.body.name, request.body.password, fromOf(request))),
+  );
+  app.post(
+    '/forgot',
+    {
+      config: signIns,
+      schema: { tags, summary: 'Ask for a letter to choose a new password', body: people.ForgotPassword, response: fine },
+    },
+    async request => {
+      await accounts.forgot(request.body.name, fromOf(request));
+      return { ok: true as const };
+    },
+  );
+  app.post(
+    '/reset',
+    { config: signIns, schema: { tags, summary: 'Choose a new password', body: people.ResetPassword, response: fine } },
+    async request => {
+      await accounts.reset(request.body.token, request.body.password, fromOf(request));
+      return { ok: true as const };
+    },
+  );
+  app.post(
+    '/confirm',
+    { config: signIns, schema: { tags, summary: 'Confirm an e-mail address', body: people.ConfirmEmail, response: fine } },
+    async request => {
+      await accounts.confirmEmail(request.body.token, fromOf(request));
+      return { ok: true as const };
+    },
+  );
 };

@@ -13,8 +13,13 @@ export const healthRoutes = (app: FastifyInstance, house: House): void => {
     METRICS_TOKEN === '' ? local(request.ip) : same(request.headers.authorization ?? '', `Bearer ${METRICS_TOKEN}`);
   app.get('/healthz', { config, schema: { hide: true } as object }, async () => ({ ok: true }));
   app.get('/readyz', { config, schema: { hide: true } as object }, async (_, reply) => {
-    const answers = await house.store.ping().then(() => true, () => false);
-    return reply.status(answers && !house.closing ? 200 : 503).send({ ok: answers && !house.closing, store: answers, closing: house.closing });
+    const answers = await house.store.ping().then(
+      () => true,
+      () => false,
+    );
+    return reply
+      .status(answers && !house.closing ? 200 : 503)
+      .send({ ok: answers && !house.closing, store: answers, closing: house.closing });
   });
   app.get('/metrics', { config, schema: { hide: true } as object }, async (request, reply) => {
     if (!allowed(request)) return reply.status(404).send();

@@ -19,43 +19,132 @@ export const lobbyRoutes = (app: App, house: House): void => {
   const params = z.object({ id: Id });
   const game = z.object({ slug: Slug });
 
-  app.get('/games', { schema: { tags: ['games'], summary: 'The games on the shelf', response: { 200: z.array(m.GameInfo) } } }, async () =>
-    [...shelf.values()].map(g => ({
-      slug: g.slug, version: g.version, title: { en: g.text.en.title, es: g.text.es.title }, sides: [...g.sides], scenarios: [...g.scenarios],
-      options: g.options.map(o => ({ id: o.id, needs: [...(o.needs ?? [])] })),
-    })));
-  app.get('/games/:slug/ranking', { schema: { tags: ['games'], summary: 'The best by rating', params: game, response: { 200: z.array(Ranked) } } }, async request =>
-    ranking(db, request.params.slug, MOST));
-  app.get('/games/:slug/sides', { schema: { tags: ['games'], summary: 'How the sides fare', params: game, response: { 200: z.array(m.SideRecord) } } }, async request =>
-    tallies(db, undefined, request.params.slug));
-  app.get('/people/:name', { schema: { tags: ['people'], summary: 'A profile', params: z.object({ name: z.string().max(60) }), response: { 200: Profile, '4xx': FaultSchema } } }, async request => {
-    const row = await db.selectFrom('people').selectAll().where('name_key', '=', keyOfName(request.params.name)).where('deleted_at', 'is', null).executeTakeFirst();
-    if (row === undefined) throw new Fault('not-found');
-    return {
-      id: row.id, name: row.name, guest: row.guest === 1, since: row.created_at, online: house.presence.online(row.id), ratings: await ratingsOf(db, row.id),
-      records: await tallies(db, row.id),
-    };
-  });
+  app.get(
+    '/games',
+    { schema: { tags: ['games'], summary: 'The games on the shelf', response: { 200: z.array(m.GameInfo) } } },
+    async () =>
+      [...shelf.values()].map(g => ({
+        slug: g.slug,
+        version: g.version,
+        title: { en: g.text.en.title, es: g.text.es.title },
+        sides: [...g.sides],
+        scenarios: [...g.scenarios],
+        options: g.options.map(o => ({ id: o.id, needs: [...(o.needs ?? [])] })),
+      })),
+  );
+  app.get(
+    '/games/:slug/ranking',
+    { schema: { tags: ['games'], summary: 'The best by rating', params: game, response: { 200: z.array(Ranked) } } },
+    async request => ranking(db, request.params.slug, MOST),
+  );
+  app.get(
+    '/games/:slug/sides',
+    { schema: { tags: ['games'], summary: 'How the sides fare', params: game, response: { 200: z.array(m.SideRecord) } } },
+    async request => tallies(db, undefined, request.params.slug),
+  );
+  app.get(
+    '/people/:name',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'A profile',
+        params: z.object({ name: z.string().max(60) }),
+        response: { 200: Profile, '4xx': FaultSchema },
+      },
+    },
+    async request => {
+      const row = await db
+        .selectFrom('people')
+        .selectAll()
+        .where('name_key', '=', keyOfName(request.params.name))
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      if (row === undefined) throw new Fault('not-found');
+      return {
+        id: row.id,
+        name: row.name,
+        guest: row.guest === 1,
+        since: row.created_at,
+        online: house.presence.online(row.id),
+        ratings: await ratingsOf(db, row.id),
+        records: await tallies(db, row.id),
+      };
+    },
+  );
 
-  app.get('/challenges', { schema: { tags: ['lobby'], summary: 'Open challenges and those made to me', querystring: z.object({ game: Slug.optional() }), response: { 200: z.array(m.MatchInfo) } } }, async request =>
-    infosOf(db, await challenges(db, request.session?.person.id ?? null, request.query.game, MOST)));
-  app.post('/matches', { schema: { tags: ['lobby'], summary: 'Make a challenge, or begin a solitaire game', body: m.NewMatch, response: { 200: m.Created, '4xx': FaultSchema } } }, async request => {
-    const { id, invite } = await lobby.create(signedIn(request).person, request.body);
-    return { match: (await infosOf(db, [(await matchRow(db, id))!]))[0]!, invite };
-  });
-  app.post('/matches/:id/join', { schema: { tags: ['lobby'], summary: 'Take up a challenge', params, body: m.Join, response: { 200: m.Listed, '4xx': FaultSchema } } }, async request => {
-    const { person } = signedIn(request);
-    await lobby.join(person, request.params.id, request.body.invite);
-    return listedFor((await infosOf(db, [(await matchRow(db, request.params.id))!]))[0]!, person.id);
-  });
-  app.delete('/matches/:id', { schema: { tags: ['lobby'], summary: 'Call off a challenge of mine', params, response: { 200: Fine, '4xx': FaultSchema } } }, async request => {
-    await lobby.cancel(signedIn(request).person.id, request.params.id);
-    return { ok: true as const };
-  });
+  app.get(
+    '/challenges',
+    {
+      schema: {
+        tags: ['lobby'],
+        summary: 'Open challenges and those made to me',
+        querystring: z.object({ game: Slug.optional() }),
+        response: { 200: z.array(m.MatchInfo) },
+      },
+    },
+    async request => infosOf(db, await challenges(db, request.session?.person.id ?? null, request.query.game, MOST)),
+  );
+  app.post(
+    '/matches',
+    {
+      schema: {
+        tags: ['lobby'],
+        summary: 'Make a challenge, or begin a solitaire game',
+        body: m.NewMatch,
+        response: { 200: m.Created, '4xx': FaultSchema },
+      },
+    },
+    async request => {
+      const { id, invite } = await lobby.create(signedIn(request).person, request.body);
+      return { match: (await infosOf(db, [(await matchRow(db, id))!]))[0]!, invite };
+    },
+  );
+  app.post(
+    '/matches/:id/join',
+    {
+      schema: {
+        tags: ['lobby'],
+        summary: 'Take up a challenge',
+        params,
+        body: m.Join,
+        response: { 200: m.Listed, '4xx': FaultSchema },
+      },
+    },
+    async request => {
+      const { person } = signedIn(request);
+      await lobby.join(person, request.params.id, request.body.invite);
+      return listedFor((await infosOf(db, [(await matchRow(db, request.params.id))!]))[0]!, person.id);
+    },
+  );
+  app.delete(
+    '/matches/:id',
+    { schema: { tags: ['lobby'], summary: 'Call off a challenge of mine', params, response: { 200: Fine, '4xx': FaultSchema } } },
+    async request => {
+      await lobby.cancel(signedIn(request).person.id, request.params.id);
+      return { ok: true as const };
+    },
+  );
   const mine = z.object({ over: z.enum(['yes', 'no']).default('no'), before: z.coerce.number().int().min(0).optional() });
-  app.get('/matches', { schema: { tags: ['lobby'], summary: 'My matches, with whose turn it is', querystring: mine, response: { 200: z.array(m.Listed), '4xx': FaultSchema } } }, async request => {
-    const { person } = signedIn(request);
-    const rows = await matchesOf(db, person.id, request.query.over === 'yes', MOST, request.query.before ?? Number.MAX_SAFE_INTEGER);
-    return (await infosOf(db, rows)).map(info => listedFor(info, person.id));
-  });
+  app.get(
+    '/matches',
+    {
+      schema: {
+        tags: ['lobby'],
+        summary: 'My matches, with whose turn it is',
+        querystring: mine,
+        response: { 200: z.array(m.Listed), '4xx': FaultSchema },
+      },
+    },
+    async request => {
+      const { person } = signedIn(request);
+      const rows = await matchesOf(
+        db,
+        person.id,
+        request.query.over === 'yes',
+        MOST,
+        request.query.before ?? Number.MAX_SAFE_INTEGER,
+      );
+      return (await infosOf(db, rows)).map(info => listedFor(info, person.id));
+    },
+  );
 };

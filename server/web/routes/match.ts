@@ -28,7 +28,9 @@ const visible = (info: m.MatchInfo, person: string | null): boolean =>
   info.status !== 'waiting' || info.open || info.host.id === person || info.to === null || info.to.id === person;
 /** While it is played, others learn no more than the host allows. */
 const discreet = (info: m.MatchInfo, person: string | null): m.MatchInfo =>
-  info.status !== 'playing' || Object.values(info.seats).some(p => p.id === person) || (info.spectators.is === 'delayed' && info.spectators.minutes === 0)
+  info.status !== 'playing' ||
+  Object.values(info.seats).some(p => p.id === person) ||
+  (info.spectators.is === 'delayed' && info.spectators.minutes === 0)
     ? info
     : { ...info, plies: 0, asked: [], deadline: null };
 const playing = (live: Live, request: FastifyRequest): string => {
@@ -49,46 +51,141 @@ export const matchRoutes = (app: App, house: House): void => {
       return stateFor(live, slot, info, seatOf(live, person, now), language, onlineIn(house, Object.values(live.seats)), now);
     });
 
-  app.get('/matches/:id', { schema: { tags, summary: 'What is known of a match', params, response: { 200: m.Listed, '4xx': FaultSchema } } }, async request => {
-    const person = request.session?.person.id ?? null;
-    const info = await infoOf(house, request.params.id);
-    if (!visible(info, person)) throw new Fault('not-found');
-    return listedFor(discreet(info, person), person ?? '');
+  app.get(
+    '/matches/:id',
+    { schema: { tags, summary: 'What is known of a match', params, response: { 200: m.Listed, '4xx': FaultSchema } } },
+    async request => {
+      const person = request.session?.person.id ?? null;
+      const info = await infoOf(house, request.params.id);
+      if (!visible(info, person)) throw new Fault('not-found');
+      return listedFor(discreet(info, person), person ?? '');
+    },
+  );
+  app.get(
+    '/matches/:id/state',
+    {
+      schema: {
+        tags,
+        summary: 'My view, journal and question',
+        params,
+        querystring: words,
+        response: { 200: play.State, '4xx': FaultSchema },
+      },
+    },
+    async request =>
+      state(
+        request.params.id,
+        request.session?.person.id ?? null,
+        await infoOf(house, request.params.id),
+        request.query.words ?? null,
+      ),
+  );
+  const since = words.extend({
+    since: z.coerce.number().int().min(0),
+    wait: z.coerce.number().int().min(0).max(LONGEST_WAIT).default(0),
   });
-  app.get('/matches/:id/state', { schema: { tags, summary: 'My view, journal and question', params, querystring: words, response: { 200: play.State, '4xx': FaultSchema } } }, async request =>
-    state(request.params.id, request.session?.person.id ?? null, await infoOf(house, request.params.id), request.query.words ?? null));
-  const since = words.extend({ since: z.coerce.number().int().min(0), wait: z.coerce.number().int().min(0).max(LONGEST_WAIT).default(0) });
-  app.get('/matches/:id/updates', { schema: { tags, summary: 'What has happened since; waits for it if asked to', params, querystring: since, response: { 200: play.Update, '4xx': FaultSchema } } }, async request => {
-    const { id } = request.params;
-    const { person } = signedIn(request);
-    const look = (): Promise<play.Update | null> =>
-      hall.visit(id, live =>
-        missedBy(live, request.query.since, playing(live, request), request.query.words ?? null, house.now(), (seq, most) => eventsAfter(db, id, seq, most)));
-    let update = await look();
-    if (update !== null && update.seq === request.query.since && request.query.wait > 0) {
-      await nextEvent(house, id, request.query.wait, request);
-      update = await look();
-    }
-    if (update !== null) return update;
-    // Too much was missed: everything anew, as if from the beginning.
-    const all = await state(id, person.id, await infoOf(house, id), request.query.words ?? null);
-    return { from: 0, seq: all.seq, at: all.at, events: [], view: all.view, question: all.question, undo: all.undo, standing: all.standing };
-  });
-  app.post('/matches/:id/commands', { schema: { tags, summary: 'Act, take back, resign, offer, answer, chat, propose a rematch', params, body: play.Command, response: { 200: play.Done, '4xx': FaultSchema, '5xx': FaultSchema } } }, async request => {
-    const { person } = signedIn(request);
-    const { seq, at } = await hall.command(request.params.id, person.id, request.body, person.language);
-    return { seq, at };
-  });
-  app.get('/matches/:id/recap', { schema: { tags, summary: 'What happened since I last decided', params, response: { 200: z.array(play.Fact), '4xx': FaultSchema } } }, async request =>
-    hall.visit(request.params.id, live => recap(live.match, playing(live, request))));
-  app.get('/matches/:id/why', { schema: { tags, summary: 'Why can nothing be done with this now?', params, querystring: z.object({ thing: z.string().max(80), words: Language.default('en') }), response: { 200: z.object({ rule: z.string(), text: z.string() }).nullable(), '4xx': FaultSchema } } }, async request =>
-    hall.visit(request.params.id, live => answerWhyNot(live.match, playing(live, request), request.query.thing as Thing, request.query.words)));
-  app.get('/matches/:id/at/:n', { schema: { tags, summary: 'My view as it was after n actions', params: params.extend({ n: z.coerce.number().pipe(Count) }), response: { 200: z.object({ at: Count, view: z.unknown() }), '4xx': FaultSchema } } }, async request =>
-    hall.visit(request.params.id, live => {
-      const side = playing(live, request);
-      if (request.params.n > live.match.record.actions.length) throw new Fault('not-found');
-      return { at: request.params.n, view: viewFor(positionAt(live.match, request.params.n), side) };
-    }));
+  app.get(
+    '/matches/:id/updates',
+    {
+      schema: {
+        tags,
+        summary: 'What has happened since; waits for it if asked to',
+        params,
+        querystring: since,
+        response: { 200: play.Update, '4xx': FaultSchema },
+      },
+    },
+    async request => {
+      const { id } = request.params;
+      const { person } = signedIn(request);
+      const look = (): Promise<play.Update | null> =>
+        hall.visit(id, live =>
+          missedBy(live, request.query.since, playing(live, request), request.query.words ?? null, house.now(), (seq, most) =>
+            eventsAfter(db, id, seq, most),
+          ),
+        );
+      let update = await look();
+      if (update !== null && update.seq === request.query.since && request.query.wait > 0) {
+        await nextEvent(house, id, request.query.wait, request);
+        update = await look();
+      }
+      if (update !== null) return update;
+      // Too much was missed: everything anew, as if from the beginning.
+      const all = await state(id, person.id, await infoOf(house, id), request.query.words ?? null);
+      return {
+        from: 0,
+        seq: all.seq,
+        at: all.at,
+        events: [],
+        view: all.view,
+        question: all.question,
+        undo: all.undo,
+        standing: all.standing,
+      };
+    },
+  );
+  app.post(
+    '/matches/:id/commands',
+    {
+      schema: {
+        tags,
+        summary: 'Act, take back, resign, offer, answer, chat, propose a rematch',
+        params,
+        body: play.Command,
+        response: { 200: play.Done, '4xx': FaultSchema, '5xx': FaultSchema },
+      },
+    },
+    async request => {
+      const { person } = signedIn(request);
+      const { seq, at } = await hall.command(request.params.id, person.id, request.body, person.language);
+      return { seq, at };
+    },
+  );
+  app.get(
+    '/matches/:id/recap',
+    {
+      schema: {
+        tags,
+        summary: 'What happened since I last decided',
+        params,
+        response: { 200: z.array(play.Fact), '4xx': FaultSchema },
+      },
+    },
+    async request => hall.visit(request.params.id, live => recap(live.match, playing(live, request))),
+  );
+  app.get(
+    '/matches/:id/why',
+    {
+      schema: {
+        tags,
+        summary: 'Why can nothing be done with this now?',
+        params,
+        querystring: z.object({ thing: z.string().max(80), words: Language.default('en') }),
+        response: { 200: z.object({ rule: z.string(), text: z.string() }).nullable(), '4xx': FaultSchema },
+      },
+    },
+    async request =>
+      hall.visit(request.params.id, live =>
+        answerWhyNot(live.match, playing(live, request), request.query.thing as Thing, request.query.words),
+      ),
+  );
+  app.get(
+    '/matches/:id/at/:n',
+    {
+      schema: {
+        tags,
+        summary: 'My view as it was after n actions',
+        params: params.extend({ n: z.coerce.number().pipe(Count) }),
+        response: { 200: z.object({ at: Count, view: z.unknown() }), '4xx': FaultSchema },
+      },
+    },
+    async request =>
+      hall.visit(request.params.id, live => {
+        const side = playing(live, request);
+        if (request.params.n > live.match.record.actions.length) throw new Fault('not-found');
+        return { at: request.params.n, view: viewFor(positionAt(live.match, request.params.n), side) };
+      }),
+  );
   noteRoutes(app, house);
   truthRoutes(app, house);
 };
@@ -114,16 +211,43 @@ const noteRoutes = (app: App, house: House): void => {
   const Notes = z.object({ text: z.string() });
   const mine = (request: FastifyRequest & { params: { id: string } }) =>
     house.hall.visit(request.params.id, live => ({ side: playing(live, request), person: signedIn(request).person.id }));
-  app.get('/matches/:id/notes', { schema: { tags: ['match'], summary: 'My private notes', params, response: { 200: Notes, '4xx': FaultSchema } } }, async request => {
-    const { person } = await mine(request);
-    return (await db.selectFrom('notes').select('text').where('match_id', '=', request.params.id).where('person_id', '=', person).executeTakeFirst()) ?? { text: '' };
-  });
-  app.put('/matches/:id/notes', { schema: { tags: ['match'], summary: 'Write my private notes', params, body: z.strictObject({ text: typed(0, 20_000) }), response: { 200: Fine, '4xx': FaultSchema } } }, async request => {
-    const { person } = await mine(request);
-    const row = { text: request.body.text, updated_at: house.now() };
-    await db.insertInto('notes').values({ match_id: request.params.id, person_id: person, ...row }).onConflict(c => c.columns(['match_id', 'person_id']).doUpdateSet(row)).execute();
-    return { ok: true as const };
-  });
+  app.get(
+    '/matches/:id/notes',
+    { schema: { tags: ['match'], summary: 'My private notes', params, response: { 200: Notes, '4xx': FaultSchema } } },
+    async request => {
+      const { person } = await mine(request);
+      return (
+        (await db
+          .selectFrom('notes')
+          .select('text')
+          .where('match_id', '=', request.params.id)
+          .where('person_id', '=', person)
+          .executeTakeFirst()) ?? { text: '' }
+      );
+    },
+  );
+  app.put(
+    '/matches/:id/notes',
+    {
+      schema: {
+        tags: ['match'],
+        summary: 'Write my private notes',
+        params,
+        body: z.strictObject({ text: typed(0, 20_000) }),
+        response: { 200: Fine, '4xx': FaultSchema },
+      },
+    },
+    async request => {
+      const { person } = await mine(request);
+      const row = { text: request.body.text, updated_at: house.now() };
+      await db
+        .insertInto('notes')
+        .values({ match_id: request.params.id, person_id: person, ...row })
+        .onConflict(c => c.columns(['match_id', 'person_id']).doUpdateSet(row))
+        .execute();
+      return { ok: true as const };
+    },
+  );
 };
 
 const truthRoutes = (app: App, house: House): void => {
@@ -135,15 +259,51 @@ const truthRoutes = (app: App, house: House): void => {
       seatOf(live, request.session?.person.id ?? null, house.now());
       return deed(live);
     });
-  app.get('/matches/:id/record', { schema: { tags: ['truth'], summary: 'The whole game with its key, as a save file for `cuartel verify` and `cuartel replay`', params } }, async (request, reply) =>
-    reply.header('content-disposition', `attachment; filename="cuartel-${request.params.id}.json"`).type('application/json').send(await finished(request, live => save(live.match))));
+  app.get(
+    '/matches/:id/record',
+    {
+      schema: {
+        tags: ['truth'],
+        summary: 'The whole game with its key, as a save file for `cuartel verify` and `cuartel replay`',
+        params,
+      },
+    },
+    async (request, reply) =>
+      reply
+        .header('content-disposition', `attachment; filename="cuartel-${request.params.id}.json"`)
+        .type('application/json')
+        .send(await finished(request, live => save(live.match))),
+  );
   const Verified = z.object({
-    ok: z.boolean(), published: z.string(), commitment: z.string(), promised: z.boolean().nullable(), illegal: Count.nullable(), position: z.string().nullable(), same: z.boolean(), actions: Count,
+    ok: z.boolean(),
+    published: z.string(),
+    commitment: z.string(),
+    promised: z.boolean().nullable(),
+    illegal: Count.nullable(),
+    position: z.string().nullable(),
+    same: z.boolean(),
+    actions: Count,
   });
-  app.get('/matches/:id/verify', { schema: { tags: ['truth'], summary: 'Are the dice those that were promised, and was every action legal?', params, response: { 200: Verified, '4xx': FaultSchema } } }, async request =>
-    finished(request, live => {
-      const found = verify(live.agreed.game, live.match.record, live.agreed.commitment);
-      const same = found.position === hashOf(live.match.position);
-      return { ok: found.promised === true && found.illegal === null && same, published: live.agreed.commitment, same, ...found };
-    }));
+  app.get(
+    '/matches/:id/verify',
+    {
+      schema: {
+        tags: ['truth'],
+        summary: 'Are the dice those that were promised, and was every action legal?',
+        params,
+        response: { 200: Verified, '4xx': FaultSchema },
+      },
+    },
+    async request =>
+      finished(request, live => {
+        const found = verify(live.agreed.game, live.match.record, live.agreed.commitment);
+        const same = found.position === hashOf(live.match.position);
+        return {
+          ok: found.promised === true && found.illegal === null && same,
+          published: live.agreed.commitment,
+          same,
+          ...found,
+        };
+      }),
+  );
 };
