@@ -110,7 +110,7 @@ test('1.6-b a unit of speed 0 gains the hex too, but cannot force a march', () =
   s.does('CSA', 'order', block('c-hvy-drewry'));
   expect([names(s.offers('CSA', 'march')), s.offers('CSA', 'marchOn')]).toEqual([['J02'], []]);
 });
-test('5.31-b to 5.31-d attacks count against the hexside, which then closes to all', () => {
+test('5.31-b, 5.31-c, 5.31-d attacks count against the hexside, which then closes to all', () => {
   const s = moving('USA', ['ap'], {
     units: {
       'aquia-landing': ['ap 3', 'u-inf-1-i 3', 'u-inf-2-i 3', 'u-inf-3-i 3', 'u-cav-buford 2'],
@@ -157,7 +157,7 @@ test('5.11-d an HQ with one step gives its orders and is gone', () => {
   s.does('USA', 'order', block('u-inf-1-i')).does('USA', 'march', hex('alexandria')).does('USA', 'halt');
   expect([s.where('ap'), s.steps('ap'), s.over()]).toEqual([null, 0, true]);
 });
-test('5.32-a to 5.32-e forced marches are rolled last, in any order', () => {
+test('5.32-a, 5.32-b, 5.32-c, 5.32-d, 5.32-e forced marches are rolled last, in any order', () => {
   const start = (dice: number[], weather: 'dry' | 'mud' = 'dry') => {
     const s = moving('USA', ['ap'], {
       weather,

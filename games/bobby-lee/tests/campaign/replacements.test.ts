@@ -29,7 +29,7 @@ test('3.54-a, 3.54-b, 3.54-c a draft brings infantry cadres and gives the oppone
   s.does('USA', 'ready').does('CSA', 'ready');
   expect([s.where('u-inf-2-i'), s.steps('u-inf-2-i')]).toEqual([HEXES[hex('baltimore')], 1]);
 });
-test('3.55-a to 3.55-c emancipation: three points, and the CSA doubles its replacements once', () => {
+test('3.55-a, 3.55-b, 3.55-c emancipation: three points, and the CSA doubles its replacements once', () => {
   const yes = { draft: false, emancipation: true };
   expect(open().offers('USA', 'proclaim')).not.toContainEqual(yes);
   expect(open({ pub: { lastVictory: true, emancipation: false } }).offers('USA', 'proclaim')).not.toContainEqual(yes);

@@ -57,12 +57,12 @@ test('4.5-b a player without HQs can only pass', () => {
   s.asks('CSA', '5.11-a', 'pass').does('CSA', 'pass');
   expect(s.over()).toBe(true);
 });
-test('3.41-a to 3.41-c, 3.41-e November begins Dry and is rolled each turn until an odd number', () => {
+test('3.41-a, 3.41-b, 3.41-c, 3.41-d, 3.41-e November begins Dry and is rolled each turn until an odd number', () => {
   const s = scene('month', {}, { units, month: [1861, 11], scenario: 'campaign-1861', pub: { first: 10 }, dice: [4, 3] });
   expect(s.pub.weather).toBe(0);
   s.does('USA', 'bid', 0).does('CSA', 'bid', 1);
   expect(s.pub.weather).toBe(0);
-  // 3.41-d The bid binds whatever the weather.
+  // The bid binds whatever the weather.
   s.asks('CSA', '5.11-a', 'activate')
     .does('CSA', 'activate', [block('anv')])
     .does('CSA', 'halt')

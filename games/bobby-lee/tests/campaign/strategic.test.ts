@@ -30,7 +30,7 @@ test('9.4-a, 1.4-a two gauges cost two strategic moves', () => {
   expect(poor.offers('CSA', 'rail')).not.toContain(hex('white-house'));
   expect(poor.offers('CSA', 'rail')).toContain(hex('richmond'));
 });
-test('9.1-a to 9.1-c the CSA never rides in the North, the USA in the South only where it stands', () => {
+test('9.1-a, 9.1-b, 9.1-c the CSA never rides in the North, the USA in the South only where it stands', () => {
   const south = moving('CSA', ['csa-hq'], {
     units: {
       'harpers-ferry': ['c-inf-early 3'],

@@ -1,4 +1,6 @@
+import { anyGame, keyFromSeed, machineOf, startOf } from '@cuartel/engine';
 import { expect, test } from 'vitest';
+import { bobbyLee } from '../../index.ts';
 import { gradeOf, moralVictor, tournamentPoints } from '../../queries/victory.ts';
 import { type Scene, tableOf } from '../scene.ts';
 import { scene } from './stage.ts';
@@ -48,7 +50,7 @@ test('3.5-a, 3.5-b each point is a space, and what goes beyond Decisive is lost'
   });
   expect([s.pub.marker, s.heard(null, 'points').at(-1)?.points]).toEqual([10, 3]);
 });
-test('3.51-a to 3.51-c, 8.2-c places score when control changes, back and forth', () => {
+test('3.51-a, 3.51-b, 3.51-c, 8.2-c places score when control changes, back and forth', () => {
   const turn = (there: readonly string[], scored: number) => {
     const s = tableOf({ units: { winchester: there } });
     const place = s.pub.scored.length;
@@ -89,4 +91,24 @@ test('9.5-a the military railway is built after six month ends in Alexandria, no
 test('3.54-b, 3.55-a drafts count by calendar year, a great victory for one month', () => {
   const s = end({ scenario: 'campaign-1862', month: [1862, 12], units, pub: { drafts: [2, 1], greatVictory: true } });
   expect([s.pub.drafts, s.pub.lastVictory, s.pub.greatVictory]).toEqual([[0, 0], true, false]);
+});
+test('3.53-a, 3.2.4-a, 4.3-c an idle year is a Marginal victory of the CSA', () => {
+  const idle = (year: 1861 | 1862 | 1863 | 1864) => {
+    const pos = startOf(anyGame(bobbyLee), { scenario: `${year}`, options: [] }, keyFromSeed(year));
+    const machine = machineOf(anyGame(bobbyLee));
+    const quiet = ['proclaim', 'ready', 'bid', 'forgo', 'starve'];
+    while (machine.asked(pos).length > 0) {
+      const side = machine.asked(pos)[0]!;
+      const options = machine.options(pos, side);
+      machine.apply(pos, (options.find(o => o.do === 'ready') ?? options.find(o => quiet.includes(o.do)))!);
+    }
+    const { marker, ending, winner, grade } = pos.table.pub;
+    return [marker, ending, winner, grade];
+  };
+  expect([1861, 1862, 1863, 1864].map(year => idle(year as 1861))).toEqual([
+    [2, 'marginal', 'CSA', 1],
+    [2, 'marginal', 'CSA', 1],
+    [2, 'marginal', 'CSA', 1],
+    [3, 'marginal', 'CSA', 1],
+  ]);
 });
