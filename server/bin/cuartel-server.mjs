@@ -15,5 +15,8 @@ if (process.execve !== undefined && process.connected !== true && !process.execA
     process.env,
   );
 
-enableCompileCache(join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'node_modules', '.cache', 'cuartel', 'compiled'));
+enableCompileCache(
+  process.env.NODE_COMPILE_CACHE ??
+    join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'node_modules', '.cache', 'cuartel', 'compiled'),
+);
 await import('../main.ts');
