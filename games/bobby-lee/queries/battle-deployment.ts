@@ -36,7 +36,11 @@ export const deploySpots = (v: View, battle: number): Spot[] => {
   const role = roleOf(v.pub, v.me);
   return isFortress(battleOf(v.pub, battle).hex) ? [centreOf(role), reserveOf(role)] : [...ownLine(role), reserveOf(role)];
 };
-export const placed = (v: View, battle: number, { spot }: Placing): boolean => deploySpots(v, battle).includes(spot);
+export const placed = (v: View, battle: number, { spot }: Placing): boolean => {
+  const role = roleOf(v.pub, v.me);
+  if (spot === centreOf(role) || spot === reserveOf(role)) return true;
+  return inLine(spot) && lineOf(spot) === role && !isFortress(battleOf(v.pub, battle).hex);
+};
 export const deployable = (v: View, battle: number): Placing[] => {
   const spots = deploySpots(v, battle);
   const found: Placing[] = [];

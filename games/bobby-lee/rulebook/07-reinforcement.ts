@@ -1,7 +1,7 @@
 /** 7.5 REINFORCEMENT by day and at night, and 6.4 REGROUPING when a battle is over. */
 import { again, done, goto, next, write } from '@cuartel/engine';
 import { hexsideBetween } from '../data/hexsides.ts';
-import { DIE_ROLL } from '../data/tables.ts';
+import { DIE_ROLL, HOURS } from '../data/tables.ts';
 import type { Token } from '../data/tokens.ts';
 import { battleOf, tokensIn } from '../queries/battle.ts';
 import { mayReinforce, refuges, reserves, roomToReinforce, roomToRetreat, unrolled } from '../queries/battle-hexsides.ts';
@@ -16,7 +16,7 @@ const { call, decide, interrupt, section, step } = write<BobbyLee>();
 
 type SideName = 'USA' | 'CSA';
 /** 6.4-b Limits are doubled when the battle ended at night. */
-const isNight = (pub: Seen): boolean => pub.hour > 3;
+const isNight = (pub: Seen): boolean => pub.hour >= HOURS.length;
 /** Somebody is near and a hexside is open, or could be. */
 const mayCome = (pub: Seen, battle: number, side: SideName, night: boolean): boolean => {
   const { hex } = battleOf(pub, battle);

@@ -28,6 +28,7 @@ export const battles = machine<BobbyLee>(battleBook, 'scene' as never, clone);
 
 const SITES: readonly (keyof typeof hexNamed)[] = ['K06', 'I07', 'N06', 'H08', 'G05', 'L06', 'J05'];
 
+const PORT = hexNamed.Q11;
 /** Lays blocks of a side at random into a hex. */
 const fill = (t: Table, side: SideName, hex: Hex, count: number, pick: Chooser, not: (block: number) => boolean): void => {
   const own = t.own[side];
@@ -65,6 +66,13 @@ export const randomTable = (seed: string): Table => {
       const side = i < 2 ? t.pub.active : SIDES[pick(2)]!;
       fill(t, side, to, pick(4), pick, () => false);
     });
+    // 10.41-a Some attackers may have come by sea.
+    if (t.pub.active === 'USA' && pick(3) === 0)
+      for (const block of BLOCKS_OF[0])
+        if (block > 45 && t.own.USA.token[block]! >= 0 && t.pub.at[block] === hex && pick(2) === 0) {
+          t.own.USA.landed.push(block);
+          t.own.USA.ports.push(PORT);
+        }
     t.pub.battles.push(battle);
   }
   if (t.pub.battles.length === 0) return randomTable(`${seed}+`);

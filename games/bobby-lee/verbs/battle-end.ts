@@ -1,17 +1,18 @@
 /** Rout, retreat, reinforcement and the end of a battle. */
-import { die } from '@cuartel/engine';
+import { die, viewOf } from '@cuartel/engine';
 import { OFF_BOARD } from '../data/battle-board.ts';
 import type { Block } from '../data/blocks.ts';
 import type { Hex } from '../data/hexes.ts';
 import { type Hexside, hexsideBetween } from '../data/hexsides.ts';
 import { CSA, type Side, type SideName } from '../data/sides.ts';
-import { EMANCIPATION_CSA_UNITS, REINFORCE_ROLL } from '../data/tables.ts';
+import { EMANCIPATION_CSA_UNITS, HOURS, REINFORCE_ROLL } from '../data/tables.ts';
 import { BLOCKS_OF, DISORGANISED, HALF_HIT, type Token } from '../data/tokens.ts';
 import { battleIn, centreLost, isOutside, reserveOf, roleOf, tokensIn, turnStamp } from '../queries/battle.ts';
-import { admittedBy, otherEnd } from '../queries/battle-hexsides.ts';
+import { admittedBy, harbourOf, otherEnd } from '../queries/battle-hexsides.ts';
 import { nameOf, numberOf } from '../queries/sides.ts';
 import type { Table } from '../state/table.ts';
 import type { RuleId } from '../text/rules.en.ts';
+import type { BobbyLee } from '../types.ts';
 import { battleAt, blockOf, clearBoard, takesPart } from './battle-board.ts';
 import { tell, tellApart } from './pen.ts';
 import { diesForGood } from './siege.ts';
@@ -60,8 +61,7 @@ export const withdraw = (t: Table, rule: RuleId, battle: number, block: Block, t
   const token = t.own[side].token[block]!;
   const from = pub.at[token]!;
   const over = hexsideBetween(from, to);
-  const landed = t.own[side].landed.indexOf(block);
-  const bySea = landed >= 0 && t.own[side].ports[landed] === to;
+  const bySea = harbourOf(viewOf<BobbyLee>(t, side), token, pub.hour >= HOURS.length) === to;
   if (over >= 0 && !bySea) battleAt(t, battle).retreated[numberOf(side)].push(over);
   if (pub.shown[token] === -1)
     tellApart(t, rule, side, 'withdrew', { block, from, to, bySea }, 'someWithdrew', { side, token, from, to, bySea });
