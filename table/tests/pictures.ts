@@ -27,7 +27,7 @@ export const takePictures = async (folder: string): Promise<void> => {
   ];
   for (const [look, wanted] of looks) {
     const { page, close: done } = await openBrowser(wanted);
-    const take = (name: string) => page.screenshot({ path: join(folder, `${name}-${look}.png`) });
+    const take = (name: string) => page.screenshot({ path: join(folder, `${name}-${look}.jpg`), type: 'jpeg', quality: 82 });
     await page.goto(`${address}?seed=3`);
     await page.waitForSelector('.posters article');
     for (const slug of games) {
