@@ -1,20 +1,12 @@
 /** 8. CONTROL: whose a hex is, from the tokens that stand in it. Home territory (1.1-a, 8.1-a) is printed: `home` of the data. */
 
-import { blockSide } from '../data/blocks.ts';
-import { HEX_COUNT, type Hex, home } from '../data/hexes.ts';
+import { HEX_COUNT, type Hex } from '../data/hexes.ts';
 import type { Side } from '../data/sides.ts';
-import { TOKEN_COUNT, TOKENS_OF } from '../data/tokens.ts';
+import { TOKENS_OF } from '../data/tokens.ts';
 import type { Seen } from '../state/table.ts';
 
-/** 8.2-a, 8.2-c, 3.51-b A home hex is friendly unless the enemy stands in it; a hex of the enemy only while one stands there. */
-export const controlNow = (pub: Seen): number[] => {
-  const control = home.slice() as number[];
-  for (let token = 0; token < TOKEN_COUNT; token++) {
-    const hex = pub.at[token]!;
-    if (hex >= 0) control[hex] = blockSide[token]! + 2;
-  }
-  return control;
-};
+export { controlNow } from '../state/control.ts';
+
 /** 8.2-b As it was at the start of the phase. */
 export const controls = (pub: Seen, side: Side, hex: Hex): boolean => pub.control[hex]! >= 0 && (pub.control[hex]! & 1) === side;
 /** 1.24-b A unit of the side stood there at the start of the phase. */

@@ -1,6 +1,2 @@
-/** Sides by name, as the rulebook and the drawers call them, and by number, as the data do. */
-import { CSA, SIDES, type Side, type SideName, USA } from '../data/sides.ts';
-
-export const foe = (side: SideName): SideName => (side === 'USA' ? 'CSA' : 'USA');
-export const numberOf = (side: SideName): Side => (side === 'USA' ? USA : CSA);
-export const nameOf = (side: number): SideName => SIDES[side] as SideName;
+/** Sides by name and by number. */
+export { foe, nameOf, numberOf } from '../data/side-names.ts';

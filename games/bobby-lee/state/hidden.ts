@@ -1,8 +1,8 @@
 /** 0-b What one side cannot know, dealt anew; and what play can never change. */
 import { BLOCK_KINDS, BLOCKS, type Block, blockKind, HEAVY_ARTILLERY, HQ, maxSteps } from '../data/blocks.ts';
+import { foe, numberOf } from '../data/side-names.ts';
 import { SIDES, type SideName } from '../data/sides.ts';
 import { ACTIVE, BLOCKS_OF } from '../data/tokens.ts';
-import { foe, numberOf } from '../queries/sides.ts';
 import { clone, newPlan, type Own, type Table } from './table.ts';
 
 /** Blocks that could stand for one another: in a battle HQs and heavy guns have places of their own. */

@@ -5,11 +5,11 @@ import { monthOfYear, startingWeather } from '../data/calendar.ts';
 import { startPlace, startSteps } from '../data/deployments.ts';
 import { placeHex } from '../data/places.ts';
 import { type ScenarioName, scenarios } from '../data/scenarios.ts';
+import { numberOf } from '../data/side-names.ts';
 import { SIDES } from '../data/sides.ts';
 import { BLOCKS_OF } from '../data/tokens.ts';
 import { VICTORY_PLACES } from '../data/victory-places.ts';
-import { controlNow } from '../queries/control.ts';
-import { numberOf } from '../queries/sides.ts';
+import { controlNow } from './control.ts';
 import { newPlan, type Own, type Pub, type Table } from './table.ts';
 
 const each = <T>(of: (block: Block) => T): T[] => Array.from({ length: BLOCK_COUNT }, (_, block) => of(block));
