@@ -17,7 +17,7 @@ import { auditLog, forgetAudit } from './people/audit.ts';
 import { idleGuests } from './people/leaving.ts';
 import { newSessions } from './people/sessions.ts';
 import { type Shelf, shelf as wholeShelf } from './shelf/games.ts';
-import { dueMatches } from './store/matches.ts';
+import { callOffOld, dueMatches } from './store/matches.ts';
 import { openStore } from './store/store.ts';
 import { buildApp } from './web/app.ts';
 import { depart } from './web/depart.ts';
@@ -26,6 +26,9 @@ import { newMetrics } from './web/metrics.ts';
 import { newPresence } from './web/presence.ts';
 import type { App } from './web/routes/route.ts';
 import { newSockets } from './web/sockets.ts';
+
+/** Challenges nobody takes are called off after so many days. */
+const CHALLENGE_DAYS = 30;
 
 export interface Running {
   readonly house: House;
@@ -158,6 +161,7 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
       await forgetAudit(db, now(), settings.AUDIT_DAYS);
       await db.deleteFrom('sessions').where('expires_at', '<', now()).execute();
       await db.deleteFrom('tokens').where('expires_at', '<', now()).execute();
+      await callOffOld(db, now(), CHALLENGE_DAYS);
       for (const person of await idleGuests(db, now(), settings.GUEST_DAYS)) await depart(house, person);
     },
     spectators() {

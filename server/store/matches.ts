@@ -1,6 +1,6 @@
 /** Matches in the store: as rows, as what people are told of them, and as what a live match is made of. */
-import type { Kysely, Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { DAY } from '../config/time.ts';
 import type { Listed, MatchInfo } from '../protocol/matches.ts';
 import type { Person } from '../protocol/people.ts';
 import type { Events, Matches, Tables } from './tables.ts';
@@ -122,6 +122,14 @@ export const openCount = async (db: Db, person: string): Promise<number> => {
     .executeTakeFirstOrThrow();
   return Number(seated.n) + Number(waiting.n);
 };
+
+export const callOffOld = async (db: Db, now: number, days: number): Promise<void> =>
+  void (await db
+    .updateTable('matches')
+    .set({ status: 'cancelled', updated_at: now })
+    .where('status', '=', 'waiting')
+    .where('created_at', '<', now - days * DAY)
+    .execute());
 
 export const dueMatches = async (db: Db, now: number): Promise<string[]> =>
   (

@@ -45,23 +45,24 @@ export const openSqlite = (file: string, { sync, maxPages }: SqliteHow): Sqlite 
     `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${sync}; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000; PRAGMA temp_store = MEMORY`,
   );
   if (maxPages > 0) db.exec(`PRAGMA max_page_count = ${maxPages}`);
-  const prepared = new Map<string, StatementSync>();
-  const prepare = (sql: string): StatementSync => {
-    let statement = prepared.get(sql);
-    if (statement === undefined) {
+  const prepared = new Map<string, { statement: StatementSync; reads: boolean }>();
+  const prepare = (sql: string): { statement: StatementSync; reads: boolean } => {
+    let ready = prepared.get(sql);
+    if (ready === undefined) {
       if (prepared.size >= MOST_STATEMENTS) prepared.clear();
-      statement = db.prepare(sql);
-      prepared.set(sql, statement);
+      const statement = db.prepare(sql);
+      ready = { statement, reads: statement.columns().length > 0 };
+      prepared.set(sql, ready);
     }
-    return statement;
+    return ready;
   };
   const enter = turnstile();
   let leave: () => void = () => {};
   const connection: DatabaseConnection = {
     async executeQuery<R>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {
-      const statement = prepare(sql);
+      const { statement, reads } = prepare(sql);
       const given = parameters as readonly SQLInputValue[];
-      if (statement.columns().length > 0) return { rows: statement.all(...given) as R[] };
+      if (reads) return { rows: statement.all(...given) as R[] };
       const { changes, lastInsertRowid } = statement.run(...given);
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
     },

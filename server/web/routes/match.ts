@@ -23,9 +23,12 @@ const infoOf = async (house: House, id: string): Promise<m.MatchInfo> => {
   if (row === undefined) throw new Fault('not-found');
   return (await infosOf(house.store.db, [row]))[0]!;
 };
-/** A challenge that is not open is known only to those it concerns, and to whoever has its link. */
-const visible = (info: m.MatchInfo, person: string | null): boolean =>
-  info.status !== 'waiting' || info.open || info.host.id === person || info.to === null || info.to.id === person;
+/** A challenge that is not open is known only to those it concerns, and to whoever has its link; a match without spectators to its players. */
+const visible = (info: m.MatchInfo, person: string | null): boolean => {
+  if (info.host.id === person || Object.values(info.seats).some(p => p.id === person)) return true;
+  if (info.status === 'waiting') return info.open || info.to === null || info.to.id === person;
+  return info.spectators.is !== 'never';
+};
 /** While it is played, others learn no more than the host allows. */
 const discreet = (info: m.MatchInfo, person: string | null): m.MatchInfo =>
   info.status !== 'playing' ||
@@ -106,7 +109,7 @@ export const matchRoutes = (app: App, house: House): void => {
         );
       let update = await look();
       if (update !== null && update.seq === request.query.since && request.query.wait > 0) {
-        await nextEvent(house, id, request.query.wait, request);
+        await nextEvent(house, id, request.query.since, request.query.wait, request);
         update = await look();
       }
       if (update !== null) return update;
@@ -191,18 +194,21 @@ export const matchRoutes = (app: App, house: House): void => {
 };
 
 /** Resolves at the next event of a match, when the time is up, or when the asker has gone. */
-const nextEvent = (house: House, id: string, seconds: number, request: FastifyRequest): Promise<void> =>
+const nextEvent = (house: House, id: string, since: number, seconds: number, request: FastifyRequest): Promise<void> =>
   new Promise(resolve => {
     const slot = house.hall.cache.take(id);
+    if (slot.live !== null && slot.live.seq > since) return resolve();
+    const { socket } = request.raw;
     const done = (): void => {
       clearTimeout(timer);
+      socket.off('close', done);
       slot.waiting.delete(done);
       house.hall.cache.tidy(slot);
       resolve();
     };
     const timer = setTimeout(done, seconds * 1000);
     slot.waiting.add(done);
-    request.raw.once('close', () => request.raw.destroyed && done());
+    socket.once('close', done);
   });
 
 const noteRoutes = (app: App, house: House): void => {
