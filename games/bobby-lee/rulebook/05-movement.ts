@@ -2,7 +2,17 @@
 import { give, goto, next, viewOf, write } from '@cuartel/engine';
 import { blockKind, INFANTRY, supreme } from '../data/blocks.ts';
 import { HEXES, type Hex, playable } from '../data/hexes.ts';
-import { HEXSIDES, type Hexside, hexsideFrom, hexsideTo } from '../data/hexsides.ts';
+import {
+  HEXSIDES,
+  type Hexside,
+  hexsideBetween,
+  hexsideFrom,
+  hexsideKind,
+  hexsideTo,
+  SIDE_MAJOR_RIVER,
+  SIDE_MOUNTAIN,
+  SIDE_SEA,
+} from '../data/hexsides.ts';
 import { OFF_MAP_COST } from '../data/railways.ts';
 import type { SideName } from '../data/sides.ts';
 import { strategicCost } from '../data/tables.ts';
@@ -33,8 +43,8 @@ import { offMapJourneys, railJourneys } from '../queries/rail.ts';
 import { reachOf } from '../queries/reach.ts';
 import { harbours, refuges } from '../queries/sea.ts';
 import { foe, numberOf } from '../queries/sides.ts';
-import { did, isFieldHq, placeOf } from '../queries/units.ts';
-import type { Table } from '../state/table.ts';
+import { did, isFieldHq, isHq, placeOf } from '../queries/units.ts';
+import type { Table, View } from '../state/table.ts';
 import type { BobbyLee } from '../types.ts';
 import { activate, attack, forceMarch, invade, lapse, march, moveStrategically, reduceHqs, stay } from '../verbs/march.ts';
 import { tell } from '../verbs/pen.ts';
@@ -49,6 +59,12 @@ const ALL_SIDES: readonly Hexside[] = HEXSIDES.map((_, side) => side);
 const payLand = (t: Table, my: { side: SideName; hqs: boolean }): void => {
   t.pub.strategic -= landCost(viewOf<BobbyLee>(t, my.side), my);
 };
+const inReach = (v: View, to: Hex): boolean => reachOf(v, v.own.picked).listed[to] === 1;
+const inReachOf = (v: View, _: unknown, to: Hex): boolean => inReach(v, to);
+/** The kind of the hexside between the unit in hand and an adjacent hex; -1 for any other hex. */
+const wallTo = (v: View, to: Hex): number => hexsideKind[hexsideBetween(placeOf(v, v.own.picked), to)] ?? -1;
+/** 5.11-e */
+const joinsFriends = (v: View, to: Hex): boolean => standsAt(v.pub, theirs(v), to) && standsAt(v.pub, mine(v), to);
 /** Back to the orders, with empty hands. */
 const putDown = (t: Table, my: { side: SideName }) => {
   t.own[my.side].picked = -1;
@@ -129,7 +145,10 @@ export const movement = section('movement', () => ({ hqs: false }), {
         if: [
           ['5.4-a', mayMarch, 'noStrategicMoves'],
           ['5.31-b', (v, _, to) => reachOf(v, v.own.picked).enemies[to] === 0, 'thatIsAttack'],
-          ['5.3-a', (v, _, to) => reachOf(v, v.own.picked).listed[to] === 1, 'outOfReach'],
+          ['1.26-a', (v, _, to) => inReach(v, to) || wallTo(v, to) !== SIDE_MOUNTAIN, 'mountains'],
+          ['1.27-b', (v, _, to) => inReach(v, to) || wallTo(v, to) !== SIDE_MAJOR_RIVER, 'unbridged'],
+          ['1.28-a', (v, _, to) => inReach(v, to) || wallTo(v, to) !== SIDE_SEA, 'overSea'],
+          ['5.3-a', inReachOf, 'outOfReach'],
         ],
         do(t, my, to) {
           payLand(t, my);
@@ -159,6 +178,11 @@ export const movement = section('movement', () => ({ hqs: false }), {
             'nobodyThere',
           ],
           ['5.31-c', (v, _, over) => attackersOver(v.pub, over) < attackLimitOf(v.pub, over), 'hexsideClosed'],
+          [
+            '5.11-e',
+            (v, _, over) => !isHq(v.own.picked) || [hexsideFrom[over]!, hexsideTo[over]!].some(to => joinsFriends(v, to)),
+            'hqAlone',
+          ],
           ['5.3-a', (v, _, over) => reachOf(v, v.own.picked).attacks.includes(over), 'outOfReach'],
         ],
         do(t, my, over) {

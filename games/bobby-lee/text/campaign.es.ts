@@ -8,6 +8,7 @@ import { type Part, wordsOf } from './words.ts';
 
 const { hex, hexes, list, month, over, place, signed, unit } = wordsOf('es');
 const WEATHER = ['seco', 'barro'] as const;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const count = (n: number, one: string, many: string): string => (n === 1 ? one : `${n} ${many}`);
 const WAYS: Readonly<Record<string, string>> = {
   rail: 'va en tren',
@@ -124,7 +125,7 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
   },
   facts: {
     begins: () => 'Empieza la partida.',
-    month: a => `${month(a.month)}, ${WEATHER[a.weather]}.`,
+    month: a => `${capital(month(a.month))}, ${WEATHER[a.weather]}.`,
     exchanged: a => `${unit(a.one)} y ${unit(a.other)} cambian de sitio.`,
     linkBuilt: () => 'El ferrocarril militar enlaza Washington y Alexandria.',
     points: a =>
@@ -152,7 +153,7 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
     demanded: a => `${a.side} pide la rendición de ${hexes(a.hexes)}.`,
     refused: a => `${a.side} rehúsa.`,
     surrendered: a =>
-      `${a.side} rinde ${hexes(a.hexes)}: ${count(a.count, 'una unidad va', 'unidades van')} a la reserva de bloques.`,
+      `${a.side} rinde ${hexes(a.hexes)}: ${count(a.count, 'una unidad va', 'unidades van')} a la reserva de unidades.`,
     weather: a =>
       `El dado del clima saca ${a.die}: ${a.changed ? `cambia a ${WEATHER[a.weather]}` : `${WEATHER[a.weather]}, como antes`}.`,
     activated: a => `${a.side} activa ${list(a.hqs.map((hq, i) => `${unit(hq)} en ${hex(a.hexes[i]!)}`))}.`,
@@ -197,6 +198,10 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
     outOfCommand: 'Esa unidad está fuera de mando y no quedan Movimientos Estratégicos.',
     noStrategicMoves: 'No quedan suficientes Movimientos Estratégicos.',
     thatIsAttack: 'Allí está el enemigo: entrar es atacar.',
+    mountains: 'Hay montañas en medio, y ningún paso.',
+    unbridged: 'Hay un río mayor en medio, sin puente ni vado.',
+    overSea: 'Hay agua en medio.',
+    hqAlone: 'Un CG solo entra donde está el enemigo si antes han entrado unidades de combate amigas.',
     outOfReach: 'No puede llegar allí en este turno.',
     speedLeft: 'Debe haber gastado toda su velocidad o haberla detenido el terreno.',
     nobodyThere: 'No hay a quién atacar por ese lado de hex.',
@@ -210,7 +215,7 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
     fullStrength: 'No admite más pasos este mes.',
     noSupplyLine: 'No tiene línea de suministro; no bastan el forrajeo ni el suministro del CG.',
     tooDear: 'No quedan suficientes Puntos de Reemplazo.',
-    notInPool: 'Ese bloque no está en la reserva de bloques.',
+    notInPool: 'Ese bloque no está en la reserva de unidades.',
     noPost: 'Ninguna ciudad, población ni hex de Suministro amigo admite otro cuadro este mes.',
     exchangeFirst: 'Primero termina el cambio.',
     noSuchHqs: 'No tienes tantos CG en el mapa.',

@@ -1,5 +1,8 @@
+import { act, anyGame, hashOf, keyFromSeed, machineOf, open, undo, undoable } from '@cuartel/engine';
 import { expect, test } from 'vitest';
+import { blockNamed } from '../../data/blocks.ts';
 import { HEXES, type Hex } from '../../data/hexes.ts';
+import { bobbyLee } from '../../index.ts';
 import { between, block, hex, type Where } from '../scene.ts';
 import { moving, scene } from './stage.ts';
 
@@ -240,4 +243,33 @@ test('5.31-b a unit may march up to the hexside over which it attacks', () => {
     s.does('CSA', 'order', block('c-inf-hood')).does('CSA', 'attack', between(near, target));
     expect([s.where('c-inf-hood'), s.pub.battles[0]?.hex]).toEqual([HEXES[hex(target)], hex(target)]);
   }
+});
+test('1.26-a, 5.11-e the table says what is in the way', () => {
+  const s = moving('CSA', ['av', 'anv'], {
+    weather: 'mud',
+    units: { harrisonburg: ['av 3', 'c-inf-early 3'], richmond: ['anv 3', 'anc 2'], 'fair-oaks': ['u-inf-1-i 2'] },
+  });
+  s.does('CSA', 'order', block('c-inf-early')).refuses('CSA', 'march', hex('conrads-store'), '1.26-a').does('CSA', 'stay');
+  s.does('CSA', 'order', block('anc')).refuses('CSA', 'attack', between('richmond', 'fair-oaks'), '5.11-e');
+});
+test('5.11-f, 5.3-a a march can be taken back: it uses no chance and shows nothing', () => {
+  const match = open(anyGame(bobbyLee), { scenario: '1862', options: [] }, keyFromSeed('undo'));
+  const act1 = (by: string, deed: string, with_: unknown) => expect(act(match, { by, do: deed, with: with_ }).ok).toBe(true);
+  act1('USA', 'bid', 1);
+  act1('CSA', 'bid', 0);
+  const ap = blockNamed.ap;
+  act1('USA', 'activate', [ap]);
+  const before = hashOf(match.position);
+  const order = machineOf(anyGame(bobbyLee))
+    .options(match.position, 'USA')
+    .find(o => o.do === 'order')!;
+  act1('USA', 'order', order.with);
+  const march = machineOf(anyGame(bobbyLee))
+    .options(match.position, 'USA')
+    .find(o => o.do === 'march')!;
+  act1('USA', 'march', march.with);
+  expect(undoable(match, 'USA')).toBe(3);
+  undo(match, 'USA');
+  undo(match, 'USA');
+  expect(hashOf(match.position)).toBe(before);
 });
