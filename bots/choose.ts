@@ -10,11 +10,13 @@ import type { Weighed } from './search/weighed.ts';
 export interface Choice {
   readonly option: Option;
   /** Why there was nothing to search, or that there was. */
-  readonly by: 'only' | 'doctrine' | 'search';
+  readonly by: 'only' | 'doctrine' | 'plan' | 'search';
   /** What the search weighed, the chosen option first; empty without a search. */
   readonly weighed: readonly Weighed[];
   readonly nodes: number;
   readonly worlds: number;
+  /** The operation that is under way after it. */
+  readonly plan: string | null;
 }
 
 export const levelNamed = (mind: Mind, id: string): Level | undefined => mind.levels.find(level => level.id === id);
@@ -35,7 +37,14 @@ export const firstChoice = (mind: Mind, seat: Seat): Option => {
 };
 
 export const choose = (mind: Mind, seat: Seat, level: Level, seed: string, limits: Limits = byNodes(level)): Choice => {
-  const plain = (option: Option, by: Choice['by']): Choice => ({ option, by, weighed: [], nodes: 0, worlds: 0 });
+  const plain = (option: Option, by: Choice['by']): Choice => ({
+    option,
+    by,
+    weighed: [],
+    nodes: 0,
+    worlds: 0,
+    plan: by === 'plan' || by === 'only' ? seat.plan : null,
+  });
   const only = seat.options[0];
   if (only === undefined) throw new Error(`${seat.me} is not asked`);
   if (seat.options.length === 1) return plain(only, 'only');
@@ -49,6 +58,10 @@ export const choose = (mind: Mind, seat: Seat, level: Level, seed: string, limit
     const among = sensible.length > 0 ? sensible : seat.options;
     return plain(among[random.pick(among.length)] as Option, 'doctrine');
   }
+  if (seat.plan !== null) {
+    const index = mind.follow?.(asked, seat.plan) ?? -1;
+    if (index >= 0 && mind.calm?.(asked, index) === true) return plain(seat.options[index] as Option, 'plan');
+  }
   const sensible = mind.doctrine(asked).filter(weight => weight > 0).length;
   if (sensible === 1) return plain(firstChoice(mind, seat), 'doctrine');
   const budget = budgetOf(limits);
@@ -60,5 +73,5 @@ export const choose = (mind: Mind, seat: Seat, level: Level, seed: string, limit
   const best = weighed[0];
   if (best === undefined) return plain(firstChoice(mind, seat), 'doctrine');
   const worlds = Math.max(...weighed.map(w => w.tries));
-  return { option: best.option, by: 'search', weighed, nodes: budget.spent(), worlds };
+  return { option: best.option, by: 'search', weighed, nodes: budget.spent(), worlds, plan: best.plan };
 };

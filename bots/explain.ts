@@ -7,6 +7,7 @@ import type { Weighed } from './search/weighed.ts';
 interface Says {
   only(deed: string): string;
   doctrine(deed: string): string;
+  plan(deed: string): string;
   search(deed: string, chance: string, worlds: number): string;
   against(list: string): string;
   alternative(deed: string, chance: string): string;
@@ -15,6 +16,7 @@ const SAYS: Readonly<Record<Language, Says>> = {
   en: {
     only: deed => `“${deed}”: there was nothing else to choose.`,
     doctrine: deed => `“${deed}”: what the manual says here, without further thought.`,
+    plan: deed => `“${deed}”: on with what it has set out to do.`,
     search: (deed, chance, worlds) => `“${deed}”: it expects to win ${chance} of the games from here (${worlds} imagined).`,
     against: list => ` It also weighed ${list}.`,
     alternative: (deed, chance) => `“${deed}” (${chance})`,
@@ -22,6 +24,7 @@ const SAYS: Readonly<Record<Language, Says>> = {
   es: {
     only: deed => `«${deed}»: no había otra cosa que elegir.`,
     doctrine: deed => `«${deed}»: lo que manda el manual en este caso, sin pensarlo más.`,
+    plan: deed => `«${deed}»: sigue con lo que se había propuesto.`,
     search: (deed, chance, worlds) => `«${deed}»: desde aquí espera ganar el ${chance} de las partidas (imaginó ${worlds}).`,
     against: list => ` También sopesó ${list}.`,
     alternative: (deed, chance) => `«${deed}» (${chance})`,

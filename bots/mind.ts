@@ -23,6 +23,13 @@ export interface Seat {
   readonly stack: readonly Frame[];
   readonly options: readonly Option[];
   readonly memory: Memory;
+  /** The operation this bot has under way; null: none. Its own note, like the memory. */
+  readonly plan: string | null;
+}
+/** A whole operation worth weighing: several choices that belong together. Its name is plain text that the mind understands. */
+export interface Operation {
+  readonly plan: string;
+  readonly weight: number;
 }
 
 /** Whether a playout has gone far enough. Made at the root for each search. */
@@ -36,6 +43,12 @@ export interface Mind {
   imagine(view: View<AnyTypes>, memory: Memory, pick: Pick): Table<AnyTypes>;
   /** How much each option deserves to be tried; 0: never, unless all are 0. Quick: every playout asks it at every choice. */
   doctrine(asked: Asked): readonly number[];
+  /** Whole operations that could begin with this choice; they take the place of the options they begin with. */
+  operations?(asked: Asked): readonly Operation[];
+  /** The option that goes on with an operation, by its index; -1: it is over or can no longer be carried out. */
+  follow?(asked: Asked, plan: string): number;
+  /** Does nothing stand in the way of doing this without thinking again? */
+  calm?(asked: Asked, index: number): boolean;
   /** How likely `me` is to win, 0..1. */
   evaluate(table: Table<AnyTypes>, me: string): number;
   horizon(view: View<AnyTypes>): Horizon;

@@ -9,6 +9,7 @@ export interface Player {
   readonly level: Level;
   read(told: readonly Told[]): void;
   memory(): Memory;
+  plan(): string | null;
   /** Chooses; `number` of the choice in the game makes it repeatable. */
   decide(seat: Seat, number: number, limits?: Limits): Choice;
   last(): Choice | null;
@@ -22,6 +23,7 @@ export const sit = (mind: Mind, level: Level, seed: string): Player => {
       if (told.length > 0) memory = mind.recall(memory, told);
     },
     memory: () => memory,
+    plan: () => last?.plan ?? null,
     decide(seat, number, limits = byNodes(level)) {
       last = choose(mind, seat, level, `${seed}|${number}`, limits);
       return last;

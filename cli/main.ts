@@ -16,6 +16,7 @@ const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
   verify: async () => (await import('./commands/verify.ts')).verify,
   fuzz: async () => (await import('./commands/fuzz.ts')).fuzz,
   selfplay: async () => (await import('./commands/selfplay.ts')).selfplay,
+  ladder: async () => (await import('./commands/ladder.ts')).ladder,
   bench: async () => (await import('./commands/bench.ts')).bench,
 };
 const isCommand = (name: string): name is CommandName => (COMMANDS as readonly string[]).includes(name);

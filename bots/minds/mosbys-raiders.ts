@@ -4,6 +4,7 @@ import { mosbysRaiders } from '@cuartel/mosbys-raiders';
 import { doctrine } from '@cuartel/mosbys-raiders/bot/doctrine.ts';
 import { evaluate } from '@cuartel/mosbys-raiders/bot/evaluate.ts';
 import { imagine, recall } from '@cuartel/mosbys-raiders/bot/imagine.ts';
+import { openCountry, raids, rideOn } from '@cuartel/mosbys-raiders/bot/operations.ts';
 import type { Mind } from '../mind.ts';
 
 export const mosbyMind: Mind = {
@@ -11,6 +12,9 @@ export const mosbyMind: Mind = {
   recall: (before, told) => recall(before as never, told),
   imagine: (view, memory, pick) => imagine(view as never, memory as never, pick) as never,
   doctrine: asked => doctrine(asked as never),
+  operations: asked => raids(asked as never),
+  follow: (asked, plan) => rideOn(asked as never, plan),
+  calm: (asked, index) => openCountry(asked as never, index),
   evaluate: table => evaluate(table as never),
   // A playout goes on to the start of the next turn: points are counted between turns.
   horizon: view => {

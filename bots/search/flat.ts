@@ -12,6 +12,7 @@ import { imagineWorld, playout, type World } from './world.ts';
 interface Candidate {
   readonly index: number;
   readonly weight: number;
+  readonly plan: string | null;
   sum: number;
   /** By world, for comparing two candidates on the same worlds. */
   readonly values: number[];
@@ -43,9 +44,18 @@ export const flatSearch = (
   random: Random,
   budget: Budget,
 ): Weighed[] => {
-  const weights = mind.doctrine(asked);
-  let all: Candidate[] = weights
-    .map((weight, index) => ({ index, weight, sum: 0, values: [] as number[] }))
+  const begun = (mind.operations?.(asked) ?? []).map(({ plan, weight }) => ({
+    plan,
+    weight,
+    index: mind.follow?.(asked, plan) ?? -1,
+  }));
+  const operations = begun.filter(({ index }) => index >= 0);
+  const single = mind
+    .doctrine(asked)
+    .map((weight, index) => ({ index, weight, plan: null }))
+    .filter(({ index }) => !operations.some(operation => operation.index === index));
+  let all: Candidate[] = [...operations, ...single]
+    .map(c => ({ ...c, sum: 0, values: [] as number[] }))
     .sort((a, b) => b.weight - a.weight || a.index - b.index);
   if ((all[0]?.weight ?? 0) > 0) all = all.filter(c => c.weight > 0);
   all = all.slice(0, most);
@@ -59,7 +69,7 @@ export const flatSearch = (
       const trial: World = machine.clone(world);
       machine.apply(trial, asked.options[c.index] as never);
       budget.spend();
-      const value = playout(mind, trial, seat.me, horizon, random.fork(-1 - number), budget);
+      const value = playout(mind, trial, seat.me, horizon, random.fork(-1 - number), budget, c.plan);
       if (value === null) return false;
       got.push(value);
     }
@@ -85,9 +95,12 @@ export const flatSearch = (
   }
   const last = [...left].sort((a, b) => mean(b) - mean(a) || b.weight - a.weight);
   const best = last.find(c => c === first || surely(c, first, caution)) ?? first;
-  return [best, ...[...all].sort((a, b) => b.values.length - a.values.length || mean(b) - mean(a)).filter(c => c !== best)].map(c => ({
-    option: asked.options[c.index] as Weighed['option'],
-    tries: c.values.length,
-    value: mean(c),
-  }));
+  return [best, ...[...all].sort((a, b) => b.values.length - a.values.length || mean(b) - mean(a)).filter(c => c !== best)].map(
+    c => ({
+      option: asked.options[c.index] as Weighed['option'],
+      tries: c.values.length,
+      value: mean(c),
+      plan: c.plan,
+    }),
+  );
 };

@@ -92,7 +92,12 @@ export const treeSearch = (
   }
   const weighed = asked.options.map(option => {
     const child = root.children?.get(nameOf(option));
-    return { option, tries: child?.visits ?? 0, value: child === undefined || child.visits === 0 ? 0 : child.sum / child.visits };
+    return {
+      option,
+      tries: child?.visits ?? 0,
+      value: child === undefined || child.visits === 0 ? 0 : child.sum / child.visits,
+      plan: null,
+    };
   });
   return weighed.filter(w => w.tries > 0).sort((a, b) => b.tries - a.tries || b.value - a.value);
 };

@@ -7,4 +7,6 @@ export interface Weighed {
   readonly tries: number;
   /** What it was worth on average, 0..1. */
   readonly value: number;
+  /** The operation it begins; null: it stands alone. */
+  readonly plan: string | null;
 }

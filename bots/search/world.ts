@@ -39,23 +39,37 @@ export const drawn = (weights: readonly number[], random: Random): number => {
 /** No playout is longer, whatever the horizon says. */
 const MOST = 400;
 
-/** Plays on by doctrine until the horizon; what it is then worth to `me`. Null: the budget ran out on the way. */
-export const playout = (mind: Mind, world: World, me: string, horizon: Horizon, random: Random, budget: Budget): number | null => {
+/** Plays on, first along a plan of `me`, then by doctrine, until the horizon; what it is then worth to `me`. Null: no budget left. */
+export const playout = (
+  mind: Mind,
+  world: World,
+  me: string,
+  horizon: Horizon,
+  random: Random,
+  budget: Budget,
+  begun: string | null = null,
+): number | null => {
   const machine = machineOf(mind.game);
+  let plan = begun;
   for (let actions = 0; actions < MOST; actions++) {
     const side = machine.asked(world)[0];
     if (side === undefined || horizon(world.table.pub, actions)) break;
     if (budget.out()) return null;
     const asked = askedOf(mind, world, side);
-    const chosen = asked.options[asked.options.length === 1 ? 0 : drawn(mind.doctrine(asked), random)] as Option;
+    let index = plan !== null && side === me ? (mind.follow?.(asked, plan) ?? -1) : -1;
+    if (index < 0) {
+      if (side === me) plan = null;
+      index = asked.options.length === 1 ? 0 : drawn(mind.doctrine(asked), random);
+    }
+    const chosen = asked.options[index] as Option;
     machine.apply(world, chosen as never);
     budget.spend();
   }
-  return valueOf(mind, world, me);
+  return worthTo(mind, world, me);
 };
 
 /** A game that is over is worth what it ended in; a draw is worth a half. */
-export const valueOf = (mind: Mind, world: World, me: string): number => {
+export const worthTo = (mind: Mind, world: World, me: string): number => {
   const result = machineOf(mind.game).asked(world).length === 0 ? mind.game.result(world.table.pub) : null;
   if (result === null) return mind.evaluate(world.table, me);
   if (result.winner === null) return mind.game.sides.length === 1 ? 0 : 0.5;

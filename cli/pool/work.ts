@@ -1,6 +1,6 @@
 /** What the workers of the pool are given to do: a number of games, one after another, each known by its number. */
 export interface Plan {
-  readonly kind: 'fuzz' | 'selfplay';
+  readonly kind: 'fuzz' | 'selfplay' | 'ladder';
   /** Slug or file. */
   readonly game: string;
   readonly seed: string;
@@ -15,6 +15,8 @@ export interface Plan {
   readonly most: number;
   /** Selfplay: who plays. */
   readonly player: 'scripted' | 'random';
+  /** Ladder: who plays, and how long each may think. Null nodes: as many as each level is used to. */
+  readonly contest?: { readonly levels: readonly string[]; readonly nodes: number | null; readonly timed: boolean };
 }
 export const seedOf = (plan: Plan, i: number): string => `${plan.seed}-${i}`;
 

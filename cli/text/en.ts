@@ -142,6 +142,23 @@ export const en: Words = {
     closing: (games, mean, shortest, longest, perSecond) =>
       `${games} games of ${mean} actions (${shortest} to ${longest}), ${perSecond} games/s.`,
   },
+  ladder: {
+    noBot: game => `No bot knows "${game}" yet.`,
+    needsTwo: 'A ladder needs at least two levels (--levels a,b).',
+    otherLadder: file => `${file} holds another ladder (other game, levels, seed or limits).`,
+    level: 'Level',
+    games: 'Games',
+    won: 'Won',
+    interval: '95 % interval',
+    elo: 'Elo',
+    against: 'Against',
+    score: 'Score',
+    side: 'Side',
+    result: 'Result',
+    nobody: 'nobody',
+    closing: (games, seconds, illegal, timeouts) =>
+      `${games} games in ${seconds} s; illegal choices: ${illegal}, choices over time: ${timeouts}.`,
+  },
   bench: {
     round: (done, all) => `round ${done} of ${all}`,
     entry: 'Entry',

@@ -142,6 +142,23 @@ export const es: Words = {
     closing: (games, mean, shortest, longest, perSecond) =>
       `${games} partidas de ${mean} acciones (de ${shortest} a ${longest}), ${perSecond} partidas/s.`,
   },
+  ladder: {
+    noBot: game => `Ningún bot conoce todavía «${game}».`,
+    needsTwo: 'Una escala necesita al menos dos niveles (--levels a,b).',
+    otherLadder: file => `${file} contiene otra escala (otro juego, niveles, semilla o límites).`,
+    level: 'Nivel',
+    games: 'Partidas',
+    won: 'Ganadas',
+    interval: 'Intervalo del 95 %',
+    elo: 'Elo',
+    against: 'Contra',
+    score: 'Puntuación',
+    side: 'Bando',
+    result: 'Resultado',
+    nobody: 'nadie',
+    closing: (games, seconds, illegal, timeouts) =>
+      `${games} partidas en ${seconds} s; elecciones ilegales: ${illegal}, fuera de tiempo: ${timeouts}.`,
+  },
   bench: {
     round: (done, all) => `ronda ${done} de ${all}`,
     entry: 'Entrada',

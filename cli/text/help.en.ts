@@ -15,6 +15,7 @@ Usage: cuartel COMMAND [options]
   verify FILE           were the dice those that were promised, and every action legal?
   fuzz GAME             many random games with everything watched
   selfplay GAME         games among the program's own players, and how they ended
+  ladder GAME           the bots' levels against each other, and their ratings
   bench                 how fast the engine and the games are
 
   cuartel COMMAND --help tells more of each; cuartel --version tells the version.
@@ -91,6 +92,22 @@ Plays games among the program's own players and counts how they end. Game number
   --scenario ID         the scenario (default: the first)
   --option ID           with this optional rule; may be repeated
   --workers N           threads (default 2)
+  --json                one JSON object at the end
+${EVERYWHERE}`,
+    ladder: `Usage: cuartel ladder GAME [options]
+
+Plays the bots' levels against each other with seats swapped (solitaire: every level on the same seeds) and rates them.
+The result is kept in docs/ladders/GAME.json and GAME.svg.
+
+  --games N             for each pair, or for each level of a solitaire game (default 200)
+  --levels A,B,...      which levels; also scripted and random (default: all)
+  --nodes N             actions imagined for each choice, the same for every level (default: each level's own)
+  --time                each level thinks for as long as it states, instead of counting actions
+  --seed TEXT           the seed of the whole ladder (default 1)
+  --scenario ID         the scenario (default: the first)
+  --option ID           with this optional rule; may be repeated
+  --workers N           threads (default 2)
+  --resume FILE         keep the games in FILE as they are played, and go on from there
   --json                one JSON object at the end
 ${EVERYWHERE}`,
     bench: `Usage: cuartel bench [options]

@@ -15,6 +15,7 @@ Uso: cuartel ORDEN [opciones]
   verify ARCHIVO        ¿eran los dados los prometidos y todas las acciones legales?
   fuzz JUEGO            muchas partidas al azar con todo vigilado
   selfplay JUEGO        partidas entre jugadores del programa, y cómo acaban
+  ladder JUEGO          los niveles de los bots enfrentados, y su clasificación
   bench                 lo rápidos que son el motor y los juegos
 
   cuartel ORDEN --help explica cada una; cuartel --version dice la versión.
@@ -92,6 +93,22 @@ Juega partidas entre jugadores del programa y cuenta cómo acaban. La partida n�
   --option ID           con esta regla opcional; se puede repetir
   --workers N           hilos (2 por omisión)
   --json                un objeto JSON al final
+${EVERYWHERE}`,
+    ladder: `Uso: cuartel ladder JUEGO [opciones]
+
+Enfrenta los niveles de los bots cambiando de bando (en solitario: cada nivel con las mismas semillas) y los clasifica.
+El resultado se guarda en docs/ladders/JUEGO.json y JUEGO.svg.
+
+  --games N             por cada pareja, o por cada nivel de un juego en solitario (por omisión, 200)
+  --levels A,B,...      qué niveles; también scripted y random (por omisión, todos)
+  --nodes N             acciones imaginadas en cada elección, las mismas para todos (por omisión, las de cada nivel)
+  --time                cada nivel piensa el tiempo que declara, en vez de contar acciones
+  --seed TEXTO          la semilla de toda la escala (por omisión, 1)
+  --scenario ID         el escenario (por omisión, el primero)
+  --option ID           con esta regla opcional; se puede repetir
+  --workers N           hilos (por omisión, 2)
+  --resume ARCHIVO      guarda en ARCHIVO las partidas según se juegan y sigue desde ahí
+  --json                un solo objeto JSON al final
 ${EVERYWHERE}`,
     bench: `Uso: cuartel bench [opciones]
 

@@ -1,5 +1,5 @@
 /** Everything the terminal itself says. A language that lacks a line does not compile. */
-export const COMMANDS = ['play', 'replay', 'verify', 'fuzz', 'selfplay', 'bench'] as const;
+export const COMMANDS = ['play', 'replay', 'verify', 'fuzz', 'selfplay', 'ladder', 'bench'] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 export interface Words {
@@ -110,6 +110,22 @@ export interface Words {
     readonly least: string;
     readonly most: string;
     closing(games: string, mean: string, shortest: number, longest: number, perSecond: string): string;
+  };
+  readonly ladder: {
+    noBot(game: string): string;
+    readonly needsTwo: string;
+    otherLadder(file: string): string;
+    readonly level: string;
+    readonly games: string;
+    readonly won: string;
+    readonly interval: string;
+    readonly elo: string;
+    readonly against: string;
+    readonly score: string;
+    readonly side: string;
+    readonly result: string;
+    readonly nobody: string;
+    closing(games: string, seconds: string, illegal: number, timeouts: number): string;
   };
   readonly bench: {
     round(done: number, all: number): string;

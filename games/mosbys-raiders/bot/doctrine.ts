@@ -3,8 +3,25 @@ import type { Option, View } from '@cuartel/engine';
 import { type Card, kindOf } from '../data/cards.ts';
 import { TURNS } from '../data/tables.ts';
 import {
-  AMBUSH, AMES, CANNON, COUNTERATTACK, FAST_HORSES, FRENCH_DULANEY, GAIN_INITIATIVE, HEROICS, HIDE, LOCAL_GUIDE, LOCAL_INFORMATION, MOSBY_ESCAPES,
-  PISTOLS, REPORTED_DEAD, REPUTATION, RUSE, SCOUT, SPUR_HORSES, SURPRISE_ATTACK,
+  AMBUSH,
+  AMES,
+  CANNON,
+  COUNTERATTACK,
+  FAST_HORSES,
+  FRENCH_DULANEY,
+  GAIN_INITIATIVE,
+  HEROICS,
+  HIDE,
+  LOCAL_GUIDE,
+  LOCAL_INFORMATION,
+  MOSBY_ESCAPES,
+  PISTOLS,
+  REPORTED_DEAD,
+  REPUTATION,
+  RUSE,
+  SCOUT,
+  SPUR_HORSES,
+  SURPRISE_ATTACK,
 } from '../queries/hand.ts';
 import { needed } from '../queries/map.ts';
 import type { Moments, Mosby } from '../types.ts';
@@ -24,8 +41,24 @@ export interface Asked {
 
 /** What a card is worth keeping, by kind. */
 const KEEP = new Map<number, number>([
-  [HIDE, 9], [GAIN_INITIATIVE, 8], [COUNTERATTACK, 7], [SURPRISE_ATTACK, 7], [HEROICS, 5], [AMBUSH, 4], [MOSBY_ESCAPES, 5], [LOCAL_GUIDE, 5], [AMES, 6],
-  [LOCAL_INFORMATION, 3], [RUSE, 4], [SPUR_HORSES, 3], [REPORTED_DEAD, 3], [FRENCH_DULANEY, 1], [SCOUT, 9], [PISTOLS, 9], [REPUTATION, 7], [CANNON, 6],
+  [HIDE, 9],
+  [GAIN_INITIATIVE, 8],
+  [COUNTERATTACK, 7],
+  [SURPRISE_ATTACK, 7],
+  [HEROICS, 5],
+  [AMBUSH, 4],
+  [MOSBY_ESCAPES, 5],
+  [LOCAL_GUIDE, 5],
+  [AMES, 6],
+  [LOCAL_INFORMATION, 3],
+  [RUSE, 4],
+  [SPUR_HORSES, 3],
+  [REPORTED_DEAD, 3],
+  [FRENCH_DULANEY, 1],
+  [SCOUT, 9],
+  [PISTOLS, 9],
+  [REPUTATION, 7],
+  [CANNON, 6],
   [FAST_HORSES, 4],
 ]);
 const keep = (card: Card): number => KEEP.get(kindOf(card)) ?? 1;
@@ -34,7 +67,8 @@ const keep = (card: Card): number => KEEP.get(kindOf(card)) ?? 1;
 export const wanted = ({ pub }: View<Mosby>): number =>
   (pub.turn >= TURNS ? needed(pub) : pub.turn) * 10 - (pub.notoriety * 10 + pub.points);
 
-const byDeed = (options: readonly Option[], weights: Readonly<Record<string, number>>): number[] => options.map(o => weights[o.do] ?? 0);
+const byDeed = (options: readonly Option[], weights: Readonly<Record<string, number>>): number[] =>
+  options.map(o => weights[o.do] ?? 0);
 
 /** 6.5-i Fight or run, with what the cards in hand can add. */
 const standing = (v: View<Mosby>, options: readonly Option[], my: Readonly<Record<string, unknown>>): number[] => {
@@ -63,7 +97,10 @@ const layCards = (v: View<Mosby>, options: readonly Option[], about: Moments['co
     if (o.do === 'hush') return 0;
     if (o.do === 'hide') return now.wins < 0.5 ? 1 : 0.1;
     const kind = kindOf(o.with as Card);
-    const better = kind === RUSE ? prospect(v, about.attack, theirs, laid, about.ruse + 1) : prospect(v, about.attack, theirs, laid + 2, about.ruse);
+    const better =
+      kind === RUSE
+        ? prospect(v, about.attack, theirs, laid, about.ruse + 1)
+        : prospect(v, about.attack, theirs, laid + 2, about.ruse);
     const gain = better.points - now.points - (kind === HEROICS ? 1.5 : 0);
     return gain > 1.2 ? 0.6 + gain / 4 : 0.2;
   });

@@ -3,7 +3,7 @@ import { chanceFrom, copy, type Told, type View } from '@cuartel/engine';
 import { ACTION_CARDS, type Card, EVENT_CARDS } from '../data/cards.ts';
 import { DEPOT_SITES } from '../data/map.ts';
 import { DEPOT_VALUES } from '../data/tunables.ts';
-import { BOX, isCombat, SORT, type Unit, UNITS } from '../data/units.ts';
+import { BOX, isCombat, SORT, UNITS, type Unit } from '../data/units.ts';
 import { DEPOT, DEPOT_DOWN, SURELY_COMBAT, type Table } from '../state/table.ts';
 import type { Facts, Mosby } from '../types.ts';
 

@@ -24,6 +24,10 @@ export interface Raid {
   readonly best: number;
   /** What can be had here and now. */
   readonly here: number;
+  /** By space: its own worth less the way there; -9 where he cannot go. */
+  readonly worth: Float64Array;
+  /** By space: the first step of the cheapest way there; -1: none. */
+  readonly step: Int16Array;
 }
 
 const asleep = new Float64Array(SIZE);
@@ -87,6 +91,7 @@ const queued = new Int16Array(SIZE * 8);
 const cost = new Int32Array(SIZE);
 const first = new Int16Array(SIZE);
 const settled = new Uint8Array(SIZE);
+const worth = new Float64Array(SIZE);
 
 /** The cheapest ways to everywhere, by buckets of equal cost. */
 export const planRaid = (v: Eyes): Raid => {
@@ -97,6 +102,8 @@ export const planRaid = (v: Eyes): Raid => {
   survey(v, cup);
   cost.fill(DEAREST + 1);
   settled.fill(0);
+  first.fill(-1);
+  worth.fill(-9);
   heads.fill(-1);
   const from = pub.mosby;
   const through = new Float64Array(SIZE).fill(-9);
@@ -123,6 +130,7 @@ export const planRaid = (v: Eyes): Raid => {
         let value = worthAt(v, space, noise) - spent / 100;
         if (captives && !inLines(pub, space)) value = Math.max(value, POINTS.kidnap - spent / 100);
         const step = first[space] as number;
+        worth[space] = value;
         if (value > (through[step] as number)) through[step] = value;
         if (value > best) best = value;
       }
@@ -136,5 +144,5 @@ export const planRaid = (v: Eyes): Raid => {
         push(next, total);
       }
     }
-  return { cup, through, best, here };
+  return { cup, through, best, here, worth, step: first };
 };

@@ -19,7 +19,8 @@ const haven = (v: Eyes, space: number, cup: ReturnType<typeof cupOf>): number =>
     return fight.points > 1.5 ? 0.5 : 0.03;
   }
   const { reach, nearest } = chaseTo(pub, space);
-  const risk = reach + rousedAt(pub, space, wakes(v, true), cup) * 1.5 + (inLines(pub, space) ? 0.15 : 0) + (isForce(pub, space) ? 0.3 : 0);
+  const risk =
+    reach + rousedAt(pub, space, wakes(v, true), cup) * 1.5 + (inLines(pub, space) ? 0.15 : 0) + (isForce(pub, space) ? 0.3 : 0);
   return (1 / (1 + 2 * risk)) * (nearest >= 4 ? 1 : 0.8);
 };
 
@@ -74,7 +75,11 @@ export const riding = (v: Eyes, options: readonly Option[], steps: number): numb
   if (unpursued(v)) {
     const raid = planRaid(v);
     return options.map(o =>
-      o.do === 'move' ? Math.max(0.05, (raid.through[o.with as number] as number) - Math.max(0, raid.here)) : o.do === 'stop' ? 0.3 + Math.max(0, raid.here) : 0,
+      o.do === 'move'
+        ? Math.max(0.05, (raid.through[o.with as number] as number) - Math.max(0, raid.here))
+        : o.do === 'stop'
+          ? 0.3 + Math.max(0, raid.here)
+          : 0,
     );
   }
   const now = haven(v, pub.mosby, cup);

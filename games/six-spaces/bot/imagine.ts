@@ -1,6 +1,6 @@
 /** A complete table that agrees with everything one side has seen. */
 import { chanceFrom, copy, type View } from '@cuartel/engine';
-import { BLOCKS_OF, type Card, CARDS, foe, STEPS } from '../data/board.ts';
+import { BLOCKS_OF, CARDS, type Card, foe, STEPS } from '../data/board.ts';
 import type { Own, Table } from '../state/table.ts';
 import type { Six } from '../types.ts';
 
@@ -11,7 +11,7 @@ export const imagine = ({ me, pub: seen, own }: View<Six>, pick: (n: number) => 
   const deal = <T>(from: T[]): T => from.splice(pick(from.length), 1)[0] as T;
   const hand = Array.from({ length: pub.hands[them] }, () => deal(unseen));
   // Whether he has laid a card lies hidden too: one of his cards or none, it is his choice to come or already made.
-  const laid = hand.length > 0 ? (hand[pick(hand.length)] as Card) : -1;
+  const laid = hand[pick(hand.length + 1)] ?? -1;
   const full = BLOCKS_OF[them].map(block => pub.shown[block] as number);
   const steps = [...STEPS];
   for (const shown of full) if (shown > 0) steps.splice(steps.indexOf(shown), 1);

@@ -1,0 +1,49 @@
+/** What is hidden from a bot never changes its choice. */
+import { type AnyTypes, canonical, machineOf, type Position } from '@cuartel/engine';
+import { expect, test } from 'vitest';
+import { choose, type Level, type Memory, MINDS, type Mind, mindOf, randomFrom, seatAt } from '../index.ts';
+import { positions } from './positions.ts';
+
+type Bot = (mind: Mind, pos: Position<AnyTypes>, side: string, memory: Memory, level: Level, seed: string) => string;
+const honest: Bot = (mind, pos, side, memory, level, seed) =>
+  canonical(choose(mind, seatAt(mind.game, pos, side, memory), level, seed, { nodes: 150 }));
+/** Opens the drawer that nobody may open: its dice are the true ones. */
+const cheat: Bot = (mind, pos, side, memory, level, seed) => {
+  const seat = seatAt(mind.game, pos, side, memory);
+  const first = pos.table.dark.chance.key[0] as number;
+  return canonical(choose(mind, seat, level, `${seed}|${first % 7}`, { nodes: 150 }));
+};
+
+/** How often a bot's choice or its thoughts change when everything hidden from it is dealt anew. */
+const swayed = (mind: Mind, bot: Bot, games: number, every: number): { tried: number; changed: number } => {
+  let [tried, changed] = [0, 0];
+  positions(mind, 'fair', games, every, [], ({ pos, side, memory }) => {
+    const random = randomFrom(`fair|${tried}`);
+    const { stack } = machineOf(mind.game).clone(pos);
+    const other = { table: mind.game.redeal(pos.table, side, random.pick), stack, offer: null };
+    for (const level of mind.levels) {
+      tried++;
+      if (bot(mind, pos, side, memory, level, `s${tried}`) !== bot(mind, other, side, memory, level, `s${tried}`)) changed++;
+    }
+  });
+  return { tried, changed };
+};
+
+test.each(MINDS)(
+  '%s: other cards, other counters, other dice, the same choice',
+  async slug => {
+    const mind = (await mindOf(slug)) as Mind;
+    const { tried, changed } = swayed(mind, honest, 6, 8);
+    expect(tried).toBeGreaterThan(40);
+    expect(changed).toBe(0);
+  },
+  30_000,
+);
+test.each(MINDS)(
+  'planted: a bot for %s that opens a hidden drawer is caught',
+  async slug => {
+    const mind = (await mindOf(slug)) as Mind;
+    expect(swayed(mind, cheat, 4, 8).changed).toBeGreaterThan(0);
+  },
+  30_000,
+);

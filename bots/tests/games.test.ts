@@ -1,0 +1,89 @@
+/** Whole games: legal, on time, repeatable, and without growing. */
+import { type Fact, keyFromSeed, machineOf, type Option, readBy, startOf } from '@cuartel/engine';
+import { expect, test } from 'vitest';
+import { type Choice, explain, type Limits, levelNamed, MINDS, type Mind, mindOf, offeredAs, seatAt, sit } from '../index.ts';
+
+interface Played {
+  readonly choices: string;
+  readonly slowest: number;
+  readonly illegal: number;
+}
+const play = (
+  mind: Mind,
+  id: string,
+  seed: string,
+  limits: Limits,
+  most: number,
+  watch?: (choice: Choice, text: string) => void,
+): Played => {
+  const { game } = mind;
+  const machine = machineOf(game);
+  const level = levelNamed(mind, id);
+  if (level === undefined) throw new Error(id);
+  const facts: Fact[] = [];
+  const pos = startOf(game, { scenario: game.scenarios[0] as string, options: [] }, keyFromSeed(seed), facts);
+  const players = new Map(game.sides.map(side => [side, sit(mind, level, `${seed}|${side}`)]));
+  const choices: string[] = [];
+  let [slowest, illegal] = [0, 0];
+  for (let side = machine.asked(pos)[0]; side !== undefined && choices.length < most; side = machine.asked(pos)[0]) {
+    for (const [me, player] of players) player.read(facts.map(fact => readBy(fact, me)).filter(told => told !== null));
+    facts.length = 0;
+    const player = players.get(side);
+    if (player === undefined) throw new Error(side);
+    const seat = seatAt(game, pos, side, player.memory(), player.plan());
+    const began = performance.now();
+    const choice = player.decide(seat, choices.length, limits);
+    slowest = Math.max(slowest, performance.now() - began);
+    watch?.(choice, explain(mind, choice, seat.view, choices.length % 2 === 0 ? 'en' : 'es'));
+    const offered = offeredAs(machine.options(pos, side) as readonly Option[], choice.option);
+    if (offered === undefined) illegal++;
+    choices.push(`${choice.option.do} ${JSON.stringify(choice.option.with)}`);
+    pos.table.log = facts;
+    machine.apply(pos, (offered ?? machine.options(pos, side)[0]) as never);
+  }
+  return { choices: choices.join('\n'), slowest, illegal };
+};
+const strongest = (mind: Mind): string => mind.levels.at(-1)?.id ?? '';
+
+test.each(MINDS)(
+  '%s: limited by nodes, the same seed plays the same game, and says why',
+  async slug => {
+    const mind = (await mindOf(slug)) as Mind;
+    const said: string[] = [];
+    const one = play(mind, strongest(mind), 'same', { nodes: 60 }, 60, (_, text) => said.push(text));
+    expect(play(mind, strongest(mind), 'same', { nodes: 60 }, 60).choices).toBe(one.choices);
+    expect(one.illegal).toBe(0);
+    expect(said.every(text => text.length > 10)).toBe(true);
+    expect(said.some(text => /It also weighed|También sopesó/.test(text))).toBe(true);
+  },
+  30_000,
+);
+test.each(MINDS)(
+  '%s: a bot stops when its time is up',
+  async slug => {
+    const mind = (await mindOf(slug)) as Mind;
+    // A clock that moves by itself: a hundredth of the time at each reading.
+    let now = 0;
+    let readings = 0;
+    const clock = (): number => {
+      readings++;
+      return now++;
+    };
+    play(mind, strongest(mind), 'timed', { ms: 20, clock }, 40, choice => {
+      if (choice.by === 'search') expect(readings).toBeLessThanOrEqual(24);
+      readings = 0;
+    });
+  },
+  30_000,
+);
+test('100 games leave no more in memory than ten', async () => {
+  const mind = (await mindOf('mosbys-raiders')) as Mind;
+  const heap = (): number => {
+    globalThis.gc?.();
+    return process.memoryUsage().heapUsed;
+  };
+  for (let i = 0; i < 10; i++) play(mind, 'ranger', `warm${i}`, {}, 3000);
+  const before = heap();
+  for (let i = 0; i < 90; i++) play(mind, 'ranger', `memory${i}`, {}, 3000);
+  expect(heap() - before).toBeLessThan(60_000_000);
+}, 30_000);

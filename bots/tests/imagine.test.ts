@@ -1,0 +1,36 @@
+import { type AnyTypes, canonical, machineOf, viewOf } from '@cuartel/engine';
+import { expect, test } from 'vitest';
+import { MINDS, mindOf, randomFrom } from '../index.ts';
+import { positions } from './positions.ts';
+
+test.each(MINDS)(
+  '%s: an imagined table looks the same to its side, offers the same, and has everything that is in the box',
+  async slug => {
+    const mind = await mindOf(slug);
+    if (mind === undefined) throw new Error(slug);
+    const { game } = mind;
+    const machine = machineOf(game);
+    let seen = 0;
+    let different = 0;
+    positions(
+      mind,
+      'imagine',
+      30,
+      6,
+      game.options.map(o => o.id),
+      ({ pos, side, memory }) => {
+        const random = randomFrom(`imagine|${seen++}`);
+        const view = viewOf<AnyTypes>(pos.table, side);
+        const table = mind.imagine(view, memory, random.pick);
+        expect(canonical(viewOf<AnyTypes>(table, side))).toBe(canonical(view));
+        expect(game.conserved(table)).toBe(game.conserved(pos.table));
+        const { stack } = machine.clone(pos);
+        expect(canonical(machine.options({ table, stack, offer: null }, side))).toBe(canonical(machine.options(pos, side)));
+        const hidden = (t: typeof table): string => canonical([t.own, { ...t.dark, chance: null }]);
+        if (hidden(table) !== hidden(pos.table)) different++;
+      },
+    );
+    expect(seen).toBeGreaterThan(100);
+    expect(different).toBeGreaterThan(seen / 2);
+  },
+);

@@ -1,0 +1,58 @@
+/** Positions met in games by chance and by doctrine, with what each side has read on the way. */
+import { type AnyTypes, type Fact, keyFromSeed, machineOf, type Option, type Position, readBy, startOf } from '@cuartel/engine';
+import { chooserFrom } from '@cuartel/engine/battery/index.ts';
+import type { Memory, Mind } from '../index.ts';
+
+export interface Met {
+  readonly pos: Position<AnyTypes>;
+  readonly side: string;
+  readonly memory: Memory;
+}
+/** Visits about one position in `every`, in games played half by chance and half by doctrine. */
+export const positions = (
+  mind: Mind,
+  seed: string,
+  games: number,
+  every: number,
+  options: readonly string[],
+  visit: (met: Met) => void,
+): void => {
+  const { game } = mind;
+  const machine = machineOf(game);
+  for (let g = 0; g < games; g++) {
+    const pick = chooserFrom(`${seed}|${g}`);
+    const facts: Fact[] = [];
+    const scenario = game.scenarios[g % game.scenarios.length] as string;
+    const pos = startOf(game, { scenario, options: options.filter(() => pick(2) === 1) }, keyFromSeed(`${seed}|${g}`), facts);
+    const memories = new Map<string, Memory>(game.sides.map(side => [side, mind.recall(null, [])]));
+    for (let n = 0; n < 400; n++) {
+      for (const side of game.sides)
+        memories.set(
+          side,
+          mind.recall(
+            memories.get(side),
+            facts.map(fact => readBy(fact, side)).filter(told => told !== null),
+          ),
+        );
+      facts.length = 0;
+      const side = machine.asked(pos)[0];
+      if (side === undefined) break;
+      if (pick(every) === 0) visit({ pos, side, memory: memories.get(side) });
+      const choices = machine.options(pos, side) as readonly Option[];
+      let index = pick(choices.length);
+      if (pick(2) === 0) {
+        const { section, step, my } = pos.stack.at(-1) as (typeof pos.stack)[number];
+        const weights = mind.doctrine({
+          view: { me: side, pub: pos.table.pub, own: pos.table.own[side] },
+          section,
+          step,
+          my,
+          options: choices,
+        });
+        index = weights.indexOf(Math.max(...weights));
+      }
+      pos.table.log = facts;
+      machine.apply(pos, choices[index] as never);
+    }
+  }
+};
