@@ -1,7 +1,7 @@
 /** A game is one value. It registers once and gets the machine, the battery, the terminal, the page and the server. */
 import type { Chance } from './chance/chance.ts';
-import type { DeedOf, GameTypes, Rulebook, SectionOf } from './machine/contents.ts';
-import type { Deep, Table } from './state/drawers.ts';
+import type { Action, DeedOf, GameTypes, Rulebook, SectionOf } from './machine/contents.ts';
+import type { Deep, Table, View } from './state/drawers.ts';
 import type { Catalogue, Language, Thing } from './text/catalogue.ts';
 
 /** What is agreed before the first die. */
@@ -24,6 +24,23 @@ export interface Result<Side extends string = string> {
   readonly by: string;
 }
 
+/** A worked example of the rulebook, to be played: a scenario of its own with every die laid ready, and what the reader does at each step. */
+export interface Lesson<G extends GameTypes> {
+  /** The scenario that lays it out. */
+  readonly id: string;
+  readonly side: G['side'];
+  readonly title: Readonly<Record<Language, string>>;
+  readonly about: Readonly<Record<Language, string>>;
+  readonly steps: readonly LessonStep<G>[];
+  /** What is to be said when the last step is done. */
+  readonly end: Readonly<Record<Language, string>>;
+}
+export interface LessonStep<G extends GameTypes> {
+  readonly say: Readonly<Record<Language, string>>;
+  /** Is this the choice the example makes? Exactly one option is. */
+  is(option: Action<G>, v: View<G>): boolean;
+}
+
 export interface Game<G extends GameTypes> {
   readonly slug: string;
   /** Changes whenever an old record would no longer replay alike. */
@@ -31,6 +48,7 @@ export interface Game<G extends GameTypes> {
   readonly sides: readonly G['side'][];
   readonly scenarios: readonly string[];
   readonly options: readonly OptionalRule<G['rule']>[];
+  readonly lessons?: readonly Lesson<G>[];
   setUp(agreed: SetUp, chance: Chance): Table<G>;
   readonly book: Rulebook<G>;
   readonly first: SectionOf<G>;

@@ -10,6 +10,7 @@ export * from './machine/trail.ts';
 export * from './machine/why.ts';
 export * from './machine/write.ts';
 export { atRandom, type Decide, type Decision as AskedPlayer } from './play/decide.ts';
+export * from './play/lesson.ts';
 export * from './play/match.ts';
 export type { Mistake } from './play/mistake.ts';
 export * from './play/question.ts';

@@ -4,6 +4,7 @@ import { sha256Hex } from '../chance/sha256.ts';
 import type { AnyGame } from '../game.ts';
 import { hashOf } from '../state/hash.ts';
 import { canonical } from '../state/plain.ts';
+import { lessonNamed } from './lesson.ts';
 import { type Match, replay } from './match.ts';
 import type { Record as GameRecord } from './record.ts';
 
@@ -85,7 +86,8 @@ export const load = (text: string, games: (slug: string) => AnyGame | undefined,
 };
 
 const play = (game: AnyGame, saved: Saved): LoadResult => {
-  if (!game.scenarios.includes(saved.scenario)) return refuse({ is: 'field', field: 'scenario' });
+  if (!game.scenarios.includes(saved.scenario) && lessonNamed(game, saved.scenario) === null)
+    return refuse({ is: 'field', field: 'scenario' });
   if (saved.options.some(o => !game.options.some(known => known.id === o))) return refuse({ is: 'field', field: 'options' });
   if (
     saved.branch !== null &&

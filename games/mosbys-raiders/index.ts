@@ -2,6 +2,7 @@
 import type { Game, Thing } from '@cuartel/engine';
 import { OPTIONS, type OptionId, optionBits } from './data/options.ts';
 import { SCENARIOS } from './data/scenarios.ts';
+import { layLesson, lessons } from './lessons/index.ts';
 import { book } from './rulebook/contents.ts';
 import { conserved, redeal } from './state/hidden.ts';
 import { clone, setUp } from './state/table.ts';
@@ -49,7 +50,8 @@ export const mosbysRaiders: Game<Mosby> = {
   sides: ['mosby'],
   scenarios: SCENARIOS,
   options: OPTIONS.map(id => ({ id, rules: SWITCHES[id] })),
-  setUp: ({ options }, chance) => setUp(optionBits(options), chance),
+  lessons,
+  setUp: ({ scenario, options }, chance) => layLesson(scenario, chance) ?? setUp(optionBits(options), chance),
   book,
   first: 'game',
   clone,

@@ -5,7 +5,8 @@ import type { Mosby } from '../types.ts';
 const { call, section, step } = write<Mosby>();
 
 export const game = section('game', () => ({}), {
-  preparation: step('1.0-d', () => call('preparation', {})),
+  // A lesson opens in the middle of a turn.
+  preparation: step('1.0-d', ({ pub }) => (pub.phase === 'operations' ? next : call('preparation', {}))),
   // 5.A3-c A turn that ended in Preparation goes straight to part D.
   operations: step('5.A3-c', ({ pub }) => (pub.turnOver ? next : call('operations', {}))),
   end: step('5.D-a', () => call('endOfTurn', {})),
