@@ -1,7 +1,9 @@
-import { viewOf } from '@cuartel/engine';
+import { chanceFrom, keyFromSeed, viewOf } from '@cuartel/engine';
 import { expect, test } from 'vitest';
 import type { BobbyLee } from '../../types.ts';
-import { mix } from '../../verbs/mix.ts';
+import { activate, reduceHqs } from '../../verbs/march.ts';
+import { mix, reshuffle } from '../../verbs/mix.ts';
+import { moveTo } from '../../verbs/units.ts';
 import { block, hex, tableOf } from '../scene.ts';
 import { moving } from './stage.ts';
 
@@ -34,4 +36,42 @@ test('2.4-b, 5.11-a an active HQ lies face up with its steps', () => {
   const s = moving('USA', ['ap'], { units });
   expect(s.heard('CSA', 'revealed')).toEqual([{ block: block('ap'), token: block('ap'), hex: hex('washington'), steps: 3 }]);
   expect(s.pub.shownSteps[s.own.USA.token[block('ap')]!]).toBe(3);
+});
+
+/** How often the block ends up with each of the tokens in its hex, over many keys of chance. */
+const spread = (play: (key: number) => number): number[] => {
+  const counts = new Map<number, number>();
+  for (let key = 0; key < 600; key++) {
+    const token = play(key);
+    counts.set(token, (counts.get(token) ?? 0) + 1);
+  }
+  return [...counts.values()];
+};
+test('0-b a unit that was followed into a crowd may be any of them, each as likely as the others', () => {
+  const counts = spread(key => {
+    const t = tableOf({ units: { washington: ['u-inf-1-i 3'], alexandria: ['u-inf-2-i 2', 'u-inf-3-i 2', 'u-gar-wash-a 1'] } });
+    t.dark.chance = chanceFrom(keyFromSeed(key));
+    reshuffle(t, 'USA');
+    moveTo(t, block('u-inf-1-i'), hex('alexandria'));
+    return t.own.USA.token[block('u-inf-1-i')]!;
+  });
+  expect(counts).toHaveLength(4);
+  for (const n of counts) expect(Math.abs(n - 150)).toBeLessThan(50);
+});
+test('0-b, 5.11-c an HQ that was seen active stands up among its friends unknown', () => {
+  const counts = spread(key => {
+    const t = tableOf({ units: { washington: ['ap 3', 'u-inf-1-i 3', 'u-inf-2-i 2'] } });
+    t.dark.chance = chanceFrom(keyFromSeed(key));
+    activate(t, 'USA', [block('ap')]);
+    reduceHqs(t, 'USA');
+    return t.own.USA.token[block('ap')]!;
+  });
+  expect(counts).toHaveLength(3);
+  for (const n of counts) expect(Math.abs(n - 200)).toBeLessThan(60);
+});
+test('0-b a unit alone in its hex can be followed from turn to turn', () => {
+  const s = moving('USA', ['ap'], { units: { washington: ['ap 3', 'u-inf-1-i 3'], richmond: ['anv 3'] } });
+  const token = s.own.USA.token[block('u-inf-1-i')]!;
+  s.does('USA', 'order', block('u-inf-1-i')).does('USA', 'march', hex('G09')).does('USA', 'halt').does('USA', 'halt');
+  expect([s.pub.at[token], s.own.USA.block[token]]).toEqual([hex('G09'), block('u-inf-1-i')]);
 });
