@@ -14,6 +14,7 @@ import Battle from './Battle.svelte';
 import Board from './Board.svelte';
 import Forces from './Forces.svelte';
 import { frame } from './frame.ts';
+import Ground from './Ground.svelte';
 import type { Eyes } from './pieces.ts';
 import { WORDS } from './words.ts';
 
@@ -103,6 +104,7 @@ const LINES = {
 export const face = {
   size: { width: frame.width, height: frame.height },
   Board,
+  Ground,
   layers: (['control', 'command', 'supply'] as const).map(id => ({
     id,
     name: { en: WORDS.en.layers[id], es: WORDS.es.layers[id] },

@@ -1,15 +1,12 @@
 /** What a battle looks like from where the reader sits: his own line below, who may fire, with how many dice. */
 
 import type { Spot } from '../data/battle-board.ts';
-import { type Block, blockKind, HEAVY_ARTILLERY, HQ } from '../data/blocks.ts';
+import { type Block, blockKind } from '../data/blocks.ts';
 import type { Hex } from '../data/hexes.ts';
-import type { Side } from '../data/sides.ts';
-import { firepower } from '../data/tables.ts';
-import { HAS_FIRED, HAS_SHIFTED, SHAKEN, type Token } from '../data/tokens.ts';
+import { HAS_FIRED, HAS_SHIFTED, SHAKEN } from '../data/tokens.ts';
 import { type Role, roleOf } from '../queries/battle.ts';
 import { howFires, powerOf, shotsIn } from '../queries/battle-fire.ts';
 import { nameOf } from '../queries/sides.ts';
-import type { Volley } from './odds.ts';
 import { type Eyes, type Piece, pieceOf } from './pieces.ts';
 
 /** Rows of the board as the reader sees them, the enemy's Reserve first: his own Left is at the left below. */
@@ -28,6 +25,11 @@ export const rowsFor = (role: Role): { readonly role: Role; readonly spots: read
         { role: 1, spots: [7] },
       ];
 
+/** Dice, and the least of F1 to F3 that they hit with. */
+export interface Volley {
+  readonly dice: number;
+  readonly power: number;
+}
 export interface Fighter extends Piece {
   readonly spot: Spot | -1;
   readonly fired: boolean;
@@ -69,23 +71,3 @@ const powerAt = (view: Eyes, hex: Hex, piece: Piece, at: Spot): number => {
   const how = howFires(view.pub, hex, piece.side, kind, spot, at);
   return how === null || how === 'vacant' ? 0 : powerOf(hex, roleOf(view.pub, nameOf(piece.side)), kind, spot, how);
 };
-/** Fire of an own unit at a place. */
-export const fireOf = (view: Eyes, hex: Hex, token: Token, at: Spot): Volley => {
-  const piece = pieceOf(view, token);
-  return { dice: piece.steps, power: powerAt(view, hex, piece, at) };
-};
-/** Dice in an assault of what the reader can see of a side at a place, and how many units he cannot see. */
-export const assaultOf = (view: Eyes, hex: Hex, side: Side, spot: Spot): { volleys: Volley[]; hidden: number } => {
-  const volleys: Volley[] = [];
-  let hidden = 0;
-  for (const [token, at] of view.pub.at.entries()) {
-    if (at !== hex || view.pub.spot[token] !== spot) continue;
-    const piece = pieceOf(view, token);
-    if (piece.side !== side) continue;
-    if (piece.block < 0) hidden++;
-    else volleys.push({ dice: piece.steps, power: firepower.assault[blockKind[piece.block] as number] as number });
-  }
-  return { volleys, hidden };
-};
-export const canAssault = (piece: Fighter): boolean =>
-  !piece.fired && !piece.shaken && ![HQ, HEAVY_ARTILLERY].includes(blockKind[piece.block] ?? HQ);

@@ -73,8 +73,9 @@ export interface Badge {
 
 /** Blocks stand in the lower half of their hex: their faces' middle lies this far below that of the hex. */
 const GROUND = 27;
-const STEP = 45;
-const ROOM = 94;
+const STEP = 48;
+const ROOM = 98;
+const SIZE = 1.08;
 /** From how many blocks on a stack is spread out when it is looked at. */
 export const CROWD = 4;
 const FAN = { wide: 62, tall: 68, size: 1.28 } as const;
@@ -88,7 +89,7 @@ const row = (pieces: readonly Piece[], hex: Hex, middle: number, room: number, i
       hex,
       x: x + middle + (nth - (pieces.length - 1) / 2) * gap - 5,
       y: y + GROUND,
-      size: 1,
+      size: SIZE,
       depth: y,
     });
 };
