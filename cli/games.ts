@@ -7,6 +7,7 @@ import type { Words } from './text/words.ts';
 import { impossible, misuse } from './user-error.ts';
 
 const SHELF: Readonly<Record<string, () => Promise<AnyGame>>> = {
+  'bobby-lee': async () => anyGame((await import('@cuartel/bobby-lee')).bobbyLee),
   'mosbys-raiders': async () => anyGame((await import('@cuartel/mosbys-raiders')).mosbysRaiders),
   'six-spaces': async () => anyGame((await import('@cuartel/six-spaces')).sixSpaces),
 };

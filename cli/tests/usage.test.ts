@@ -25,7 +25,7 @@ test('what is not understood is one sentence, exit code 2 and no stack', async (
     [['paly'], 'did you mean "play"'],
     [['--frobnicate'], 'no option --frobnicate'],
     [['play', '--scenary', '1'], 'did you mean --scenario?'],
-    [['play', 'chess'], 'There are: mosbys-raiders, six-spaces'],
+    [['play', 'chess'], 'There are: bobby-lee, mosbys-raiders, six-spaces'],
     [['play', 'six-spaces', 'extra'], '"extra" is one word too many'],
     [['play', 'six-spaces', '--scenario', 'epic'], 'it can be: short, long'],
     [['play', 'six-spaces', '--seed'], '--seed needs a value'],
