@@ -5,11 +5,14 @@ export type Route =
   | { readonly page: 'play'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly slug: string; readonly rule: string | null }
+  /** Playing with others: lobby, account, matches, and what letters link to. */
+  | { readonly page: 'online'; readonly path: readonly string[] }
   | { readonly page: 'settings' }
   | { readonly page: 'about' };
 
 const parse = (hash: string): Route => {
-  const [page, first, second] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  const path = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  const [page, first, second] = path;
   switch (page) {
     case 'new':
       return first ? { page, slug: first } : { page: 'home' };
@@ -18,6 +21,12 @@ const parse = (hash: string): Route => {
       return first ? { page, id: first } : { page: 'home' };
     case 'rules':
       return { page, slug: first ?? '', rule: second ?? null };
+    case 'online':
+      return { page, path: path.slice(1) };
+    case 'match':
+    case 'confirm':
+    case 'reset':
+      return { page: 'online', path };
     case 'settings':
     case 'about':
       return { page };

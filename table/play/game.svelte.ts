@@ -2,12 +2,17 @@
 import type { Thing } from '@cuartel/engine';
 import type { Face, Seen } from '../face.ts';
 import { ask, onNews } from '../page/client.ts';
-import type { Choice, Line, Look, Scene, Seats } from '../worker/protocol.ts';
+import type { Asks, Choice, Line, Look, News, Scene, Seats } from '../worker/protocol.ts';
 
 export interface Refusal {
   readonly thing: Thing | null;
   readonly rule: string | null;
   readonly text: string;
+}
+/** Who answers: the worker of this browser, or a server far away. */
+export interface GameLine {
+  ask<A extends keyof Asks>(name: A, what: Asks[A][0]): Promise<Asks[A][1]>;
+  onNews(listener: (news: News) => void): () => void;
 }
 const FLASH = 1600;
 
@@ -28,12 +33,14 @@ export class OpenGame {
   beforeChange: () => void = () => undefined;
   #flash: ReturnType<typeof setTimeout> | undefined;
   readonly #stop: () => void;
+  readonly #line: GameLine;
 
-  constructor(scene: Scene, face: Face) {
+  constructor(scene: Scene, face: Face, line: GameLine = { ask, onNews }) {
+    this.#line = line;
     this.id = scene.id;
     this.face = face;
     this.#take(scene, true);
-    this.#stop = onNews(news => {
+    this.#stop = line.onNews(news => {
       if (news.is === 'scene' && news.scene.id === this.id) this.#take(news.scene);
       if (news.is === 'gone' && news.id === this.id) this.gone = true;
     });
@@ -71,7 +78,7 @@ export class OpenGame {
     if (question === null || this.busy) return;
     this.busy = true;
     try {
-      const answer = await ask('act', { id: this.id, by: question.side, do: option.do, with: option.with, at: count });
+      const answer = await this.#line.ask('act', { id: this.id, by: question.side, do: option.do, with: option.with, at: count });
       this.#take(answer.scene);
       if (!answer.ok) this.refusal = { thing: null, rule: null, text: answer.text };
     } finally {
@@ -82,7 +89,7 @@ export class OpenGame {
     if (this.busy) return;
     this.busy = true;
     try {
-      const answer = await ask('undo', { id: this.id });
+      const answer = await this.#line.ask('undo', { id: this.id });
       this.#take(answer.scene);
       this.fresh = [];
       if (!answer.ok) this.refusal = { thing: null, rule: null, text: answer.text };
@@ -91,20 +98,20 @@ export class OpenGame {
     }
   }
   async whyNot(thing: Thing): Promise<void> {
-    this.refusal = { thing, ...(await ask('why', { id: this.id, thing })) };
+    this.refusal = { thing, ...(await this.#line.ask('why', { id: this.id, thing })) };
   }
   async sit(side: string): Promise<void> {
-    this.#take(await ask('sit', { id: this.id, side }));
+    this.#take(await this.#line.ask('sit', { id: this.id, side }));
   }
   async setSeats(seats: Seats): Promise<void> {
-    this.#take(await ask('seats', { id: this.id, seats }));
+    this.#take(await this.#line.ask('seats', { id: this.id, seats }));
   }
   async speakAgain(): Promise<void> {
-    const scene = await ask('scene', { id: this.id });
+    const scene = await this.#line.ask('scene', { id: this.id });
     if (scene !== null) this.#take(scene, true);
   }
   takeOver(): void {
-    void ask('takeOver', { id: this.id });
+    void this.#line.ask('takeOver', { id: this.id });
   }
   /** Shows the board as it was after `at` decisions; the last one is now. */
   async lookAt(at: number): Promise<void> {
@@ -113,7 +120,7 @@ export class OpenGame {
       this.past = null;
       return;
     }
-    const look = await ask('look', { id: this.id, at });
+    const look = await this.#line.ask('look', { id: this.id, at });
     this.beforeChange();
     this.refusal = null;
     this.past = look;
@@ -123,6 +130,6 @@ export class OpenGame {
   close(): void {
     this.#stop();
     clearTimeout(this.#flash);
-    void ask('close', { id: this.id });
+    void this.#line.ask('close', { id: this.id });
   }
 }

@@ -3,6 +3,7 @@ export const en = {
   motto: 'Old wars on one table',
   nav: {
     home: 'All games',
+    online: 'Play with others',
     rules: 'Rulebooks',
     settings: 'Settings',
     about: 'About',

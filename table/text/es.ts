@@ -5,6 +5,7 @@ export const es: Words = {
   motto: 'Viejas guerras sobre una mesa',
   nav: {
     home: 'Todos los juegos',
+    online: 'Jugar con otros',
     rules: 'Reglamentos',
     settings: 'Ajustes',
     about: 'Acerca de',

@@ -83,6 +83,38 @@ export interface Look {
   readonly view: Seen;
   readonly trail: readonly Crumb[];
 }
+/** A game on a server as one of its readers is told of it: bare. */
+export interface Told {
+  readonly slug: string;
+  readonly view: Seen;
+  readonly question: {
+    readonly side: string;
+    readonly rule: string;
+    readonly section: string;
+    readonly step: string;
+    readonly options: readonly { readonly do: string; readonly with?: unknown }[];
+    readonly frames?: readonly { readonly section: string; readonly step: string; readonly my?: unknown }[] | undefined;
+  } | null;
+  readonly facts: readonly Omit<Line, 'text'>[];
+}
+export interface Retold {
+  readonly names: Readonly<Record<string, string>>;
+  readonly question: Question | null;
+  readonly trail: readonly Crumb[];
+  readonly lines: readonly Line[];
+  readonly twin: readonly Paragraph[];
+  readonly outcome: string;
+}
+/** A finished game played through again: were the dice those that were promised, was everything legal? */
+export type Checked =
+  | {
+      readonly ok: true;
+      readonly promised: boolean;
+      readonly illegal: number | null;
+      readonly actions: number;
+      readonly commitment: string;
+    }
+  | { readonly ok: false; readonly text: string };
 export interface GameChoices {
   readonly title: string;
   readonly about: string;
@@ -123,6 +155,9 @@ export interface Asks {
   export: [{ id: string }, { name: string; text: string }];
   import: [{ text: string }, { ok: true; id: string } | { ok: false; text: string }];
   remove: [{ id: string }, null];
+  /** What a server told, in words. */
+  retell: [Told, Retold];
+  verify: [{ text: string; published: string }, Checked];
 }
 export type Answer =
   | { readonly ok: true; readonly scene: Scene }

@@ -24,8 +24,8 @@ const seen = (match: Match, eyes: string | null, pos = match.position): Seen =>
 
 export const askedIn = (match: Match): readonly string[] => machineOf(match.game).asked(match.position);
 
-const inWords = (match: Match, entries: ReturnType<typeof journalFor>, language: Language): Line[] => {
-  const words = match.game.text[language].facts as Record<string, (about: unknown) => string>;
+export const inWords = ({ game }: Pick<Match, 'game'>, entries: readonly Omit<Line, 'text'>[], language: Language): Line[] => {
+  const words = game.text[language].facts as Record<string, (about: unknown) => string>;
   return entries.map(({ action, kind, rule, about, secret }) => ({
     action,
     kind,
@@ -39,13 +39,16 @@ const inWords = (match: Match, entries: ReturnType<typeof journalFor>, language:
 /** With more things than this to choose from, what is not on the board comes first. */
 const MANY = 6;
 
+/** The choices in the order they are shown. */
+export const inOrder = <O extends { readonly things: readonly unknown[] }>(options: readonly O[]): readonly O[] =>
+  options.filter(option => option.things.length > 0).length > MANY
+    ? options.toSorted((a, b) => Math.min(1, a.things.length) - Math.min(1, b.things.length))
+    : options;
+
 const questionFor = (match: Match, side: string, language: Language): Question | null => {
   const asked = question(match, side, language);
   if (asked === null) return null;
-  const many = asked.options.filter(option => option.things.length > 0).length > MANY;
-  const options = many
-    ? asked.options.toSorted((a, b) => Math.min(1, a.things.length) - Math.min(1, b.things.length))
-    : asked.options;
+  const options = inOrder(asked.options);
   const seals = sealing(match, side, options);
   const { rule, section, step, prompt } = asked;
   return {

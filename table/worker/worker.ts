@@ -2,6 +2,7 @@
 import { answerWhyNot, complain, explain, keyFromSeed, keyOf, keyToHex, type Language, load, save } from '@cuartel/engine';
 import { allGames, headingsOf, knownGame } from './games.ts';
 import type { Ask, Asks, News, Reply } from './protocol.ts';
+import { check, retell } from './retell.ts';
 import { askedIn, lookAt, sceneOf } from './scene.ts';
 import {
   begin,
@@ -190,6 +191,8 @@ const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
     const seats = Object.fromEntries(loaded.match.game.sides.map(side => [side, 'person' as const]));
     return { ok: true, id: await begin(loaded.match, seats) };
   },
+  retell: async told => retell(await knownGame(told.slug), told, language),
+  verify: async ({ text, published }) => check(await allGames(), text, published, language),
   async remove({ id }) {
     await forget(id);
     return null;
