@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    testTimeout: 60_000, // machines are shared; no test measures time
+    hookTimeout: 60_000,
     include: ['engine', 'games', 'cli', 'scripts', 'bots', 'server', 'client'].map(room => `${room}/**/*.test.ts`),
     exclude: ['**/node_modules/**'],
     pool: 'threads',
