@@ -21,6 +21,8 @@ const LEADERS: readonly Leader[] = [0, 1];
 const sleepersIn = (pub: Seen, space: Space): boolean => pub.at.some((at, token) => at === space && !isActive(pub, token));
 const scoutable = (v: Eyes): readonly Space[] =>
   on(v.pub, UNKNOWN_GARRISONS) ? [v.pub.mosby, ...exitsOf(v.pub.mosby)] : exitsOf(v.pub.mosby);
+/** 8.3-b, 5.1-c With a full hand any card may be laid aside to fetch the Cannon that lies here. */
+const makesRoom = (v: Eyes): boolean => v.pub.cannonAt >= 0 && v.pub.cannonAt === v.pub.mosby && v.own.hand.length >= HAND_LIMIT;
 const emerge = (t: Table): void => {
   t.pub.hidden = false;
 };
@@ -37,7 +39,7 @@ export const free = {
   },
   discard: {
     of: (v: Eyes) => v.own.hand,
-    if: [['5.1-d', (_: Eyes, __: object, card: Card) => permanent(card)]],
+    if: [['5.1-d', (v: Eyes, _: object, card: Card) => permanent(card) || makesRoom(v)]],
     do(t: Table, _: object, card: Card) {
       discard(t, '5.1-d', card);
       return again;

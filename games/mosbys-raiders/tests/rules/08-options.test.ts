@@ -132,6 +132,17 @@ test('8.3-b the Cannon may be hidden anywhere in the Confederacy when drawn, lat
     'operations.action',
   );
 });
+test('8.3-b, 5.1-c with six cards in hand one must be laid aside, whichever, before the Cannon is fetched', () => {
+  const hand = ['act-hide', 'act-hide', 'act-ruse', 'act-ruse', 'act-ames', 'act-heroics'] as const;
+  const s = scene({ options: ['opt-8.3b'], mosby: 'aldie', cannonAt: 'aldie', hand: [...hand] }).refuses(
+    'fetchCannon',
+    null,
+    '5.1-c',
+  );
+  s.does('discard', 'act-ruse').refuses('discard', 'act-ruse', '5.1-d').does('fetchCannon').asks('operations.action');
+  expect([s.hand().length, s.pub.cannonAt]).toEqual([6, -1]);
+  scene({ options: ['opt-8.3b'], mosby: 'hopewell', cannonAt: 'aldie', hand: [...hand] }).refuses('discard', 'act-ruse', '5.1-d');
+});
 test('8.3-b hidden it gives nothing, slows nothing, and is not lost by wound, flight or defeat', () => {
   const s = scene({
     phase: 'union',
