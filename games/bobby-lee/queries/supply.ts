@@ -55,6 +55,7 @@ export const supplyOf = (pub: Seen, side: Side): Supply => {
     for (const track of tracks[hex]!) if (runs(pub, side, track)) add(track.to);
     if (side === CSA && portAt(hex) >= 0)
       for (const port of joined(pub, CSA, hex)) {
+        if (port === hex) continue;
         naval[port] = 1;
         add(port);
       }

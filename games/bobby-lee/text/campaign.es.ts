@@ -55,7 +55,7 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
       proclaim: () => 'Turno de Reemplazo: ¿vas a proclamar un reclutamiento u otra cosa?',
       spend: (_, v) =>
         v.own.plan.mustering < 0
-          ? `Reemplazos: ${count(v.own.plan.points, 'queda un punto', 'puntos')}${v.own.plan.levies > 0 ? `, ${count(v.own.plan.levies, 'un cuadro reclutado', 'cuadros reclutados')} por desplegar` : ''}. Añade pasos, forma cuadros o di que ya está.`
+          ? `Reemplazos: ${count(v.own.plan.points, 'un punto', 'puntos')}${v.own.plan.levies > 0 ? `, ${count(v.own.plan.levies, 'un cuadro reclutado', 'cuadros reclutados')} por desplegar` : ''}. Añade pasos, forma cuadros o di que ya está.`
           : `¿Dónde se forma ${unit(v.own.plan.mustering)}?`,
     },
     initiative: { bid: () => 'Iniciativa: ¿cuántos CG activarás si juegas primero?' },
@@ -172,7 +172,7 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
       `Una unidad de ${a.side} fuerza la marcha de ${hex(a.from)} a ${hex(a.to)}: el dado saca ${a.die}, ${a.success ? 'llega' : 'fracasa y pierde un paso'}.`,
     lapsed: a => `${count(a.count, 'Una marcha forzada queda', 'marchas forzadas quedan')} sin efecto: no hay adónde ir.`,
     supplied: a => `${unit(a.hq)} abastece ${hexes(a.hexes)} a costa de un paso.`,
-    lostStep: a => `${unit(a.block)} pierde un paso en ${hex(a.hex)} (quedan ${a.steps}).`,
+    lostStep: a => `${unit(a.block)} pierde un paso en ${hex(a.hex)} (${a.steps === 1 ? 'queda' : 'quedan'} ${a.steps}).`,
     someLostStep: a => `Una unidad de ${a.side} pierde un paso en ${hex(a.hex)}.`,
     eliminated: a => `${unit(a.block)} es eliminada en ${hex(a.hex)}${a.forGood ? ' para siempre' : ''}.`,
     someEliminated: a => `Una unidad de ${a.side} es eliminada en ${hex(a.hex)}${a.forGood ? ' para siempre' : ''}.`,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { HEXES, neighbours } from '../../data/hexes.ts';
 import { besiegedGroups } from '../../queries/supply.ts';
 import { between, block, hex, type Scene, tableOf } from '../scene.ts';
 import { moving, scene } from './stage.ts';
@@ -92,4 +93,24 @@ test('11.8-d, 3.52-b Washington besieged, or taken, is a point for the CSA each 
   expect(marker({ ...around, washington: ['u-gar-wash-a 2'] })).toBe(1);
   expect(marker({ washington: ['c-inf-hood 2'] })).toBe(1);
   expect(marker({ washington: ['u-gar-wash-a 2'] })).toBe(0);
+});
+test('11.8-a, 11.42-a Petersburg is fed by ship from Richmond while Norfolk is held, and besieged when it falls', () => {
+  const ringed = {
+    O08: ['u-inf-1-i 2'],
+    O07: ['u-inf-2-i 2'],
+    P06: ['u-inf-3-i 2'],
+    P08: ['u-inf-1-ii 2'],
+    Q07: ['u-inf-2-ii 2'],
+    Q08: ['u-inf-3-ii 2'],
+  };
+  const around = [...new Set(Object.keys(ringed))].sort();
+  expect(
+    neighbours
+      .slice(hex('petersburg') * 6, hex('petersburg') * 6 + 6)
+      .map(h => HEXES[h])
+      .sort(),
+  ).toEqual(around);
+  const garrison = { petersburg: ['c-gar-petersburg 2', 'c-inf-pickett 3'], richmond: ['anv 2'] };
+  expect(besieged({ ...ringed, ...garrison }, 1)).toEqual([]);
+  expect(besieged({ ...ringed, ...garrison, norfolk: ['u-inf-1-v 1'] }, 1)).toEqual([[hex('petersburg')]]);
 });
