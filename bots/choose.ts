@@ -63,7 +63,7 @@ export const choose = (mind: Mind, seat: Seat, level: Level, seed: string, limit
     if (index >= 0 && mind.calm?.(asked, index) === true) return plain(seat.options[index] as Option, 'plan');
   }
   const sensible = mind.doctrine(asked).filter(weight => weight > 0).length;
-  if (sensible === 1) return plain(firstChoice(mind, seat), 'doctrine');
+  if (sensible === 1 || mind.routine?.(asked) === true) return plain(firstChoice(mind, seat), 'doctrine');
   const budget = budgetOf(limits);
   const horizon = mind.horizon(seat.view);
   const weighed =

@@ -49,6 +49,8 @@ export interface Mind {
   follow?(asked: Asked, plan: string): number;
   /** Does nothing stand in the way of doing this without thinking again? */
   calm?(asked: Asked, index: number): boolean;
+  /** Is the doctrine's first choice good enough here, so that no search is worth its time? */
+  routine?(asked: Asked): boolean;
   /** How likely `me` is to win, 0..1. */
   evaluate(table: Table<AnyTypes>, me: string): number;
   horizon(view: View<AnyTypes>): Horizon;

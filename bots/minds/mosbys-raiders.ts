@@ -7,6 +7,9 @@ import { imagine, recall } from '@cuartel/mosbys-raiders/bot/imagine.ts';
 import { openCountry, raids, rideOn } from '@cuartel/mosbys-raiders/bot/operations.ts';
 import type { Mind } from '../mind.ts';
 
+/** The order in which the Union rides, and a card that is better played after the die. */
+const ROUTINE: ReadonlySet<string> = new Set(['unionPart', 'casualtyDue', 'casualtyRolled']);
+
 export const mosbyMind: Mind = {
   game: anyGame(mosbysRaiders),
   recall: (before, told) => recall(before as never, told),
@@ -16,6 +19,7 @@ export const mosbyMind: Mind = {
   follow: (asked, plan) => rideOn(asked as never, plan),
   calm: (asked, index) => openCountry(asked as never, index),
   evaluate: table => evaluate(table as never),
+  routine: ({ section, step }) => ROUTINE.has(section) || (section === '@moment' && ROUTINE.has(step)),
   // A playout goes on to the start of the next turn: points are counted between turns.
   horizon: view => {
     const { turn } = view.pub;
@@ -33,7 +37,7 @@ export const mosbyMind: Mind = {
     {
       id: 'ranger',
       name: { en: 'Partisan ranger', es: 'Guerrillero' },
-      method: { is: 'doctrine', slips: 0 },
+      method: { is: 'doctrine', slips: 2 },
       nodes: 0,
       routine: 50,
       plan: 50,
@@ -41,18 +45,18 @@ export const mosbyMind: Mind = {
     {
       id: 'captain',
       name: { en: 'Captain', es: 'Capitán' },
-      method: { is: 'flat', candidates: 6, caution: 0.5 },
-      nodes: 1000,
+      method: { is: 'flat', candidates: 6, caution: 0 },
+      nodes: 300,
       routine: 500,
       plan: 1500,
     },
     {
       id: 'gray-ghost',
       name: { en: 'Gray Ghost', es: 'Fantasma gris' },
-      method: { is: 'flat', candidates: 8, caution: 0.5 },
-      nodes: 4000,
-      routine: 2000,
-      plan: 6000,
+      method: { is: 'flat', candidates: 6, caution: 0 },
+      nodes: 1000,
+      routine: 1500,
+      plan: 5000,
     },
   ],
 };
