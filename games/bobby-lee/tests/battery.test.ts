@@ -1,5 +1,5 @@
 import { type AnyGame, anyGame, keyFromSeed, machineOf, startOf } from '@cuartel/engine';
-import { playRandomGame, playWithUndo } from '@cuartel/engine/battery/index.ts';
+import { perft, playRandomGame, playWithUndo } from '@cuartel/engine/battery/index.ts';
 import { describe, expect, test } from 'vitest';
 import { SCENARIOS } from '../data/scenarios.ts';
 import { bobbyLee } from '../index.ts';
@@ -39,6 +39,18 @@ test('the same seed gives the same game on every machine', () => {
       "hash": "20297dbc264ed427",
       "winner": "USA",
     }
+  `);
+});
+
+test('perft: the number of ways to play', () => {
+  const pos = startOf(game, { scenario: '1861', options: [] }, keyFromSeed('perft'));
+  expect([1, 2, 3, 4].map(depth => perft(game, pos, depth))).toMatchInlineSnapshot(`
+    [
+      5,
+      20,
+      53,
+      924,
+    ]
   `);
 });
 
