@@ -7,7 +7,7 @@ import { enableCompileCache } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const YOUNG = '--max-semi-space-size=8';
+const YOUNG = '--max-semi-space-size=16';
 if (process.execve !== undefined && process.connected !== true && !process.execArgv.includes(YOUNG))
   process.execve(
     process.execPath,

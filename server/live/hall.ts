@@ -8,6 +8,7 @@ import type { Now } from '../config/time.ts';
 import { Fault } from '../protocol/fault.ts';
 import type { Command, Done } from '../protocol/play.ts';
 import type { Shelf } from '../shelf/games.ts';
+import type { Append } from '../store/append.ts';
 import { eventsAfter, seqOf } from '../store/matches.ts';
 import { forgetStanding, standingOfMatch } from '../store/standing.ts';
 import type { Store } from '../store/store.ts';
@@ -118,6 +119,11 @@ export const newHall = (how: HallHow): Hall => {
     forgetStanding(store.db, gone).catch(error => how.complain(error, 'forgetting standing answers'));
   };
 
+  const landed = async ({ match, was, events }: Append): Promise<boolean> => {
+    const rows = await eventsAfter(store.db, match, was, events.length);
+    return rows.length === events.length && rows.every((row, i) => row.body === events[i]?.body && row.at === events[i]?.at);
+  };
+
   /** One deed, from the check to the telling. False: somebody else was first, and the match must be looked at again. */
   const perform = async (
     slot: Slot,
@@ -141,13 +147,18 @@ export const newHall = (how: HallHow): Hall => {
     const turn = live.asked
       .filter(side => was.askedSince.get(side)?.seq !== live.askedSince.get(side)?.seq)
       .map(side => live.seats[side] as string);
+    const append = appendOf(live, deed, was.seq, turn, how);
     let first: boolean;
     try {
-      first = await store.append(appendOf(live, deed, was.seq, turn, how));
+      first = await store.append(append);
     } catch (error) {
-      cache.putAway(slot);
       how.complain(error, 'writing to the store');
-      throw new Fault('unavailable');
+      // The line may have broken after the store had written: then it has happened, and is told like anything else.
+      if (!(await landed(append).catch(() => false))) {
+        cache.putAway(slot);
+        throw new Fault('unavailable');
+      }
+      first = true;
     }
     if (!first) {
       cache.putAway(slot);

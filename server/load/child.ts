@@ -34,7 +34,7 @@ export const WIDE_OPEN = {
 
 export const startChild = async (env: Record<string, string>, nodeArguments: readonly string[] = []): Promise<ServerChild> => {
   const begun = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', ...nodeArguments, MAIN], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', ...nodeArguments, MAIN], {
     env: { ...process.env, ...WIDE_OPEN, PORT: '0', ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -43,11 +43,7 @@ export const FAULTS = {
     'The match was begun under other rules than this server has.',
     'La partida empezó con otras reglas que las de este servidor.',
   ],
-  unavailable: [
-    503,
-    'The store cannot be written now; nothing has changed. Try again.',
-    'Ahora no se puede guardar; nada ha cambiado. Inténtalo otra vez.',
-  ],
+  unavailable: [503, 'The store does not answer now. Try again.', 'Ahora no se puede guardar. Inténtalo otra vez.'],
   internal: [500, 'Something went wrong on the server; nothing has changed.', 'Algo falló en el servidor; nada ha cambiado.'],
 } as const satisfies Record<string, readonly [status: number, en: string, es: string]>;
 

@@ -1,6 +1,7 @@
 /** THE SHELF: the games this server plays. To add one, add its line. */
-import { type AnyGame, anyGame } from '@cuartel/engine';
+
 import { bobbyLee } from '@cuartel/bobby-lee';
+import { type AnyGame, anyGame } from '@cuartel/engine';
 import { mosbysRaiders } from '@cuartel/mosbys-raiders';
 import { sixSpaces } from '@cuartel/six-spaces';
 

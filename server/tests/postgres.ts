@@ -36,6 +36,8 @@ const freePort = (): Promise<number> =>
 export interface Cluster {
   /** A new, empty database. */
   database(): Promise<string>;
+  /** Ends every connection of everybody else. */
+  dropConnections(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -86,6 +88,14 @@ export const startCluster = async (): Promise<Cluster> => {
       await client.query(`CREATE DATABASE ${name}`);
       await client.end();
       return `postgres://postgres@127.0.0.1:${port}/${name}`;
+    },
+    async dropConnections() {
+      const client = new pg.Client({ connectionString: admin });
+      await client.connect();
+      await client.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'",
+      );
+      await client.end();
     },
     async stop() {
       run(...as('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']));

@@ -76,6 +76,34 @@ test('a match goes on through any process; what one accepted the others know; a 
   live.close();
 }, 60_000);
 
+test('when the database drops every connection, play goes on and those who watch miss nothing', async () => {
+  const [north, south] = [at(1), at(2)];
+  await north.beGuest();
+  await south.beGuest();
+  const { match } = await north.create({ game: 'six-spaces', scenario: 'long', side: 'north' });
+  await south.join(match.id);
+  let watched: State | null = null;
+  const live = south.live({ words: null, open });
+  live.watch(match.id, ({ state }) => {
+    watched = state;
+  });
+  await until(() => watched !== null);
+  await cluster.dropConnections();
+  const act = { is: 'act' as const, at: 0, do: 'nothing' };
+  // The first tries may meet a dead connection: they are refused, and nothing has changed.
+  let done = false;
+  await until(async () => {
+    done ||= await north.command(match.id, act).then(
+      () => true,
+      error => error.code === 'stale',
+    );
+    return done;
+  }, 'an accepted action');
+  await until(() => (watched as State | null)?.at === 1, 'the action of the other process');
+  expect((await south.state(match.id)).at).toBe(1);
+  live.close();
+});
+
 test('signing out in one process closes the sockets in another', async () => {
   const person = at(1);
   await person.beGuest();
