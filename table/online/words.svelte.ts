@@ -1,0 +1,22 @@
+/** The words for playing with others, in the language that is set; and dates as people write them. */
+import { Refused } from '@cuartel/client';
+import { settings } from '../page/settings.svelte.ts';
+import { en } from './text/en.ts';
+import { es } from './text/es.ts';
+
+const CATALOGUES = { en, es };
+export const say = () => CATALOGUES[settings.language];
+
+/** What went wrong, in words. */
+export const said = (error: unknown): string => {
+  if (!(error instanceof Refused)) return error instanceof Error ? error.message : String(error);
+  // A refused action carries the rule's own answer.
+  if (error.code === 'not-offered') return error.message;
+  const fields = (error.detail as { fields?: readonly string[] } | undefined)?.fields ?? [];
+  return [say().faults[error.code], ...(error.code === 'bad-message' && fields.length > 0 ? [say().fields, fields.join(', ')] : [])].join(' ');
+};
+
+export const dateOf = (time: number): string =>
+  new Intl.DateTimeFormat(settings.language, { day: 'numeric', month: 'long', year: 'numeric' }).format(time);
+export const momentOf = (time: number): string =>
+  new Intl.DateTimeFormat(settings.language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(time);
