@@ -109,7 +109,7 @@ export const harbourOf = ({ pub, own }: View, token: Token, night: boolean): Hex
   return night || !engaged(pub, token) ? port : -1;
 };
 
-/** 7.5-a, 7.51-b, 7.52-a Units that could come, over land only: adjacent, in no battle, organised, and not of a battle won in this very Battle Turn. */
+/** 7.5-a, 7.51-b, 10.4-d, 7.52-a Units that could come, over land only: adjacent, in no battle, organised, and not of a battle won in this very Battle Turn. */
 export const mayReinforce = (pub: Seen, battle: number, token: Token): boolean => {
   const from = pub.at[token]!;
   const { hex } = battleOf(pub, battle);

@@ -65,7 +65,7 @@ export const gunMay = (v: View, battle: number, { block, to }: Shift): boolean =
   const role = roleOf(v.pub, v.me);
   return spotOf(v, block) === reserveOf(role) && to === centreOf(role) && !enemiesAt(v, battle, to);
 };
-/** 7.4-c */
+/** 7.4-c, 5.1-b */
 export const hqMay = (v: View, battle: number, { block, to }: Shift): boolean => {
   if (kindOf(block) !== HQ) return true;
   const role = roleOf(v.pub, v.me);

@@ -26,6 +26,7 @@ export const battleIn = (pub: Seen, hex: Hex): number => pub.battles.findIndex(b
 /** One number for each Battle Turn of the Combat Phase, rising. */
 export const turnStamp = (pub: Seen): number => (pub.day * 10 + pub.hour) * 2 + roleOf(pub, pub.fighting);
 
+/** 1.35-a */
 export const isFortress = (hex: Hex): boolean => hexFortress[hex]!;
 export const isForest = (hex: Hex): boolean => terrain[hex] === FOREST;
 

@@ -125,7 +125,7 @@ export const pursuit = section('pursuit', () => ({ chase: [], flank: [], hits: 0
   }),
 });
 
-/** 7.15-d */
+/** 7.15-d, 2.2.6-a */
 export const rout = section('rout', () => ({ side: 'USA', leaving: [] }), {
   break: step('7.15-e', (t, my) => {
     const b = battleAt(t, my.battle);

@@ -108,7 +108,7 @@ export const rollOver = (t: Table, battle: number, side: SideName, over: Hexside
   tell(t, '1.21-d', 'hexsideRolled', { side, hex: b.hex, from: otherEnd(over, b.hex), die: one, units });
 };
 
-/** 6.1-d, 3.55-a The battle is over: the board is cleared and the victory told. */
+/** 6.1-d, 3.55-a, 3.55-d The battle is over: the board is cleared and the victory told. */
 export const celebrate = (t: Table, battle: number): void => {
   const b = battleAt(t, battle);
   clearBoard(t, b.hex);

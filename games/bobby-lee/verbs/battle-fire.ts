@@ -22,6 +22,7 @@ const roll = (t: Table, count: number): number[] => {
   for (let i = 0; i < count; i++) dice.push(die(t));
   return dice;
 };
+/** 2.3.2-a */
 const hitsIn = (dice: readonly number[], power: number): number => {
   let hits = 0;
   for (const one of dice) if (one >= hitsOn[power]!) hits++;
