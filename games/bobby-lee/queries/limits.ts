@@ -13,7 +13,7 @@ const weatherOver = (pub: Seen, side: Hexside): Weather => (turnpikeOver[side] ?
 
 /** 1.21-b, 1.21-c, 1.23-a, 1.24-a, 1.25-a, 1.26-b, 1.27-b, 5.31-d Units that may attack over it in a Campaign Turn. */
 export const attackLimitOf = (pub: Seen, side: Hexside): number => attackLimit[hexsideKind[side]!]![weatherOver(pub, side)];
-/** 1.21-b Units that may reinforce over it in a Battle Turn by day; DIE_ROLL where a die decides. */
+/** 1.21-b, 10.5-c Units that may reinforce over it in a Battle Turn by day; DIE_ROLL where a die decides, none over an uncrossed river. */
 export const reinforceLimitOf = (pub: Seen, side: Hexside): number => reinforceLimit[hexsideKind[side]!]![weatherOver(pub, side)];
 /** 10.5-b */
 export const crossingLimitOf = (pub: Seen): number => crossingAttackLimit[pub.weather];

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { HEXES } from '../../data/hexes.ts';
 import { linkHexside } from '../../data/railways.ts';
+import { reserves } from '../../queries/battle-hexsides.ts';
+import { reinforceLimitOf } from '../../queries/limits.ts';
 import { harbours, landings, refuges } from '../../queries/sea.ts';
 import { between, block, hex, tableOf, type Where } from '../scene.ts';
 import { moving } from './stage.ts';
@@ -209,4 +211,14 @@ test('5.4-c a strategic land move is a march that may attack', () => {
   s.does('CSA', 'order', block('c-inf-hood')).does('CSA', 'attack', between('richmond', 'fair-oaks'));
   expect([s.pub.strategic, s.pub.battles.length]).toEqual([0, 1]);
   s.refuses('CSA', 'order', block('c-inf-early'), '5.11-a');
+});
+test('10.4-d, 10.5-c, 7.51-b a landing is reinforced by land only, and nobody reinforces over an uncrossed river', () => {
+  const { pub } = tableOf({
+    active: 'USA',
+    units: { 'fort-monroe': ['u-inf-2-x 2'], R10: ['u-inf-3-i 2'] },
+    battles: [{ at: 'norfolk', attacker: { centre: ['u-inf-1-x 2'] }, defender: { centre: ['c-gar-norfolk 2'] } }],
+  });
+  expect(
+    reserves(pub, 0, 'USA').filter(token => reinforceLimitOf(pub, between('norfolk', HEXES[pub.at[token]!]!)) !== 0),
+  ).toEqual([block('u-inf-3-i')]);
 });
