@@ -19,8 +19,11 @@ import { healthRoutes } from './routes/health.ts';
 import { lobbyRoutes } from './routes/lobby.ts';
 import { matchRoutes } from './routes/match.ts';
 import { meRoutes } from './routes/me.ts';
+import { noteRoutes } from './routes/notes.ts';
+import { pushRoutes } from './routes/push.ts';
 import type { App } from './routes/route.ts';
 import { standingRoutes } from './routes/standing.ts';
+import { truthRoutes } from './routes/truth.ts';
 import { unsubscribeRoutes } from './routes/unsubscribe.ts';
 import { socketRoute } from './socket.ts';
 
@@ -76,7 +79,8 @@ export const buildApp = async (house: House): Promise<App> => {
   socketRoute(app, house);
   await app.register(
     async api => {
-      for (const add of [entranceRoutes, meRoutes, lobbyRoutes, matchRoutes, standingRoutes]) add(api as App, house);
+      for (const add of [entranceRoutes, meRoutes, pushRoutes, lobbyRoutes, matchRoutes, noteRoutes, standingRoutes, truthRoutes])
+        add(api as App, house);
       await api.register(async forms => unsubscribeRoutes(forms as App, house));
       if (settings.API_DOCS) api.get('/openapi.json', { schema: { hide: true } as object }, async () => app.swagger());
     },

@@ -1,20 +1,19 @@
 /** One match: what I may see of it, and what I do in it. The same as by WebSocket, for those who have none. */
-import { answerWhyNot, hashOf, positionAt, recap, save, type Thing, verify } from '@cuartel/engine';
+import { answerWhyNot, positionAt, recap, type Thing } from '@cuartel/engine';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Live } from '../../live/live.ts';
-import { sideOf } from '../../live/live.ts';
 import { missedBy, seatOf, stateFor } from '../../live/state.ts';
 import { viewFor } from '../../live/told.ts';
 import { Fault } from '../../protocol/fault.ts';
 import * as m from '../../protocol/matches.ts';
 import * as play from '../../protocol/play.ts';
-import { Count, FaultSchema, Fine, Id, Language, typed } from '../../protocol/words.ts';
+import { Count, FaultSchema, Id, Language } from '../../protocol/words.ts';
 import { eventsAfter, infosOf, listedFor, matchRow } from '../../store/matches.ts';
 import { signedIn } from '../guard.ts';
 import type { House } from '../house.ts';
 import { onlineIn } from '../socket.ts';
 import type { App } from './route.ts';
+import { playing } from './seat.ts';
 
 const LONGEST_WAIT = 25;
 
@@ -36,12 +35,6 @@ const discreet = (info: m.MatchInfo, person: string | null): m.MatchInfo =>
   (info.spectators.is === 'delayed' && info.spectators.minutes === 0)
     ? info
     : { ...info, plies: 0, asked: [], deadline: null };
-const playing = (live: Live, request: FastifyRequest): string => {
-  const side = sideOf(live, signedIn(request).person.id);
-  if (side === null) throw new Fault('not-a-player');
-  return side;
-};
-
 export const matchRoutes = (app: App, house: House): void => {
   const { hall } = house;
   const { db } = house.store;
@@ -189,8 +182,6 @@ export const matchRoutes = (app: App, house: House): void => {
         return { at: request.params.n, view: viewFor(positionAt(live.match, request.params.n), side) };
       }),
   );
-  noteRoutes(app, house);
-  truthRoutes(app, house);
 };
 
 /** Resolves at the next event of a match, when the time is up, or when the asker has gone. */
@@ -210,106 +201,3 @@ const nextEvent = (house: House, id: string, since: number, seconds: number, req
     slot.waiting.add(done);
     socket.once('close', done);
   });
-
-const noteRoutes = (app: App, house: House): void => {
-  const { db } = house.store;
-  const params = z.object({ id: Id });
-  const Notes = z.object({ text: z.string() });
-  const mine = (request: FastifyRequest & { params: { id: string } }) =>
-    house.hall.visit(request.params.id, live => ({ side: playing(live, request), person: signedIn(request).person.id }));
-  app.get(
-    '/matches/:id/notes',
-    { schema: { tags: ['match'], summary: 'My private notes', params, response: { 200: Notes, '4xx': FaultSchema } } },
-    async request => {
-      const { person } = await mine(request);
-      return (
-        (await db
-          .selectFrom('notes')
-          .select('text')
-          .where('match_id', '=', request.params.id)
-          .where('person_id', '=', person)
-          .executeTakeFirst()) ?? { text: '' }
-      );
-    },
-  );
-  app.put(
-    '/matches/:id/notes',
-    {
-      schema: {
-        tags: ['match'],
-        summary: 'Write my private notes',
-        params,
-        body: z.strictObject({ text: typed(0, 20_000) }),
-        response: { 200: Fine, '4xx': FaultSchema },
-      },
-    },
-    async request => {
-      const { person } = await mine(request);
-      const row = { text: request.body.text, updated_at: house.now() };
-      await db
-        .insertInto('notes')
-        .values({ match_id: request.params.id, person_id: person, ...row })
-        .onConflict(c => c.columns(['match_id', 'person_id']).doUpdateSet(row))
-        .execute();
-      return { ok: true as const };
-    },
-  );
-};
-
-const truthRoutes = (app: App, house: House): void => {
-  const params = z.object({ id: Id });
-  /** Once it is over: for the players, and for everybody where spectators are let in. */
-  const finished = <T>(request: FastifyRequest & { params: { id: string } }, deed: (live: Live) => T): Promise<T> =>
-    house.hall.visit(request.params.id, live => {
-      if (live.status !== 'over') throw new Fault('not-over');
-      seatOf(live, request.session?.person.id ?? null, house.now());
-      return deed(live);
-    });
-  app.get(
-    '/matches/:id/record',
-    {
-      schema: {
-        tags: ['truth'],
-        summary: 'The whole game with its key, as a save file for `cuartel verify` and `cuartel replay`',
-        params,
-      },
-    },
-    async (request, reply) =>
-      reply
-        .header('content-disposition', `attachment; filename="cuartel-${request.params.id}.json"`)
-        .type('application/json')
-        .send(await finished(request, live => save(live.match))),
-  );
-  const Verified = z.object({
-    ok: z.boolean(),
-    published: z.string(),
-    commitment: z.string(),
-    promised: z.boolean().nullable(),
-    illegal: Count.nullable(),
-    position: z.string().nullable(),
-    same: z.boolean(),
-    actions: Count,
-  });
-  app.get(
-    '/matches/:id/verify',
-    {
-      schema: {
-        tags: ['truth'],
-        summary: 'Are the dice those that were promised, and was every action legal?',
-        params,
-        response: { 200: Verified, '4xx': FaultSchema },
-      },
-    },
-    async request =>
-      finished(request, live => {
-        const found = verify(live.agreed.game, live.match.record, live.agreed.commitment);
-        const same = found.position === hashOf(live.match.position);
-        return {
-          ok: found.promised === true && found.illegal === null && same,
-          published: live.agreed.commitment,
-          same,
-          ...found,
-        };
-      }),
-  );
-};
