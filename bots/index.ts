@@ -1,6 +1,7 @@
 export * from './budget.ts';
 export * from './choose.ts';
 export * from './explain.ts';
+export * from './job.ts';
 export * from './mind.ts';
 export * from './player.ts';
 export * from './random.ts';

@@ -1,0 +1,6 @@
+/** A thread that never answers. */
+import { parentPort } from 'node:worker_threads';
+
+parentPort?.on('message', () => {
+  for (;;);
+});
