@@ -91,6 +91,15 @@ test('7.8-f a Local Guide cancels one set of their checks', () => {
   // The checks of the next Round are made.
   expect([checked(s).length, s.hand()]).toEqual([2, []]);
 });
+test('7.8-f, C-h guided into its space he meets it without a check, and the Round goes on', () => {
+  const s = scene({ phase: 'rounds', mosby: 'berryville', train: 'charlestown', hand: ['act-local-guide'] });
+  s.draws('blank').dice(6, 6).does('guide', 'charlestown').asks('mosbyPart.action').spent();
+  expect([checked(s), s.told('round').length, at(s)]).toEqual([
+    ['charlestown escort no', 'charlestown escort no'],
+    1,
+    'charlestown',
+  ]);
+});
 test('7.8-f1 if an escort wakes the actions begin again with the side that has the Initiative', () => {
   const mosby = ahead().dice(1, 6).draws('combat 2').does('move', 'newtown').asks('mosbyPart.action').spent();
   mosby.does('wait').asks('combat.skedaddle').spent();

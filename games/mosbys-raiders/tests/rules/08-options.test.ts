@@ -89,6 +89,22 @@ test('8.3-a found by non-combat units he takes them; not found he stays hidden',
   const safe = sought('strasburg', 'front-royal', 'courier', 2, 2).asks('mosbyPart.action').spent();
   expect([safe.pub.hidden, safe.unitsIn('strasburg')]).toEqual([true, ['courier*']]);
 });
+test('8.3-a found by a courier he takes it before the next Round', () => {
+  const s = scene({
+    phase: 'union',
+    options: ['opt-8.3a'],
+    hidden: true,
+    mosby: 'strasburg',
+    units: [{ at: 'front-royal', is: 'courier', active: true }, FAR],
+    dice: [2, 3, 1],
+  });
+  const order = s
+    .asks('mosbyPart.action')
+    .spent()
+    .log.map(({ kind }) => kind);
+  expect(order.indexOf('took')).toBe(order.indexOf('search') + 1);
+  expect([s.pub.hidden, s.unitsIn('front-royal')]).toEqual([false, ['combat 2*']]);
+});
 test('8.3-a Hide at step 3D is diced for at once; found, the combat goes on', () => {
   const plays = (die: number, ...more: number[]) =>
     scene({
@@ -421,6 +437,19 @@ test('8.8-a entry without activation puts a ? and draws nothing; sleepers there 
   blind.refuses('attack', null, '6.5-c').dice(6).does('scout', 'sudley-church');
   expect([blind.unitsIn('sudley-church'), blind.pub.points]).toEqual([[], 1]);
   scene({ mosby: 'manassas-junction', unknown: ['manassas-junction'] }).refuses('scout', 'manassas-junction', '6.1-a');
+});
+test('8.8-a in Rounds too a courier found beside Mosby by scouting is taken at once', () => {
+  const s = scene({
+    phase: 'rounds',
+    options: ['opt-8.8'],
+    mosby: 'manassas-junction',
+    unknown: ['manassas-junction'],
+    units: [FAR],
+  });
+  s.dice(6, 1).draws('courier').does('scout', 'manassas-junction').asks('operations.action').spent();
+  const order = s.log.map(({ kind }) => kind);
+  expect(order.indexOf('took')).toBeGreaterThan(-1);
+  expect(order.indexOf('took')).toBeLessThan(order.indexOf('ride'));
 });
 test('8.8-b entering again makes a new check; woken it is Revealed; the unknown garrison reacts to what Mosby does beside it; ? markers count', () => {
   const again = scene({
