@@ -87,9 +87,21 @@ export const decide = async (page: Page, pick: (n: number) => number): Promise<'
     if ((await which.count()) > 0) await which.first().click();
   } else if (buttons > 0) await plain.nth(pick(buttons)).click();
   else await page.locator('.ask [data-choice]').first().click();
-  await page.waitForFunction(count => document.querySelector('.table')?.getAttribute('data-count') !== count, before, {
-    timeout: 5000,
-  });
+  const answered = (timeout: number) =>
+    page.waitForFunction(n => document.querySelector('.table')?.getAttribute('data-count') !== n, before, { timeout });
+  // A click may only have opened a stack: then the button of the same choice decides.
+  const done =
+    how === 'thing'
+      ? await answered(1500).then(
+          () => true,
+          () => false,
+        )
+      : false;
+  if (!done && how === 'thing') {
+    how = 'button';
+    await page.locator('.ask [data-choice]').first().click();
+  }
+  if (!done) await answered(6000);
   return how;
 };
 /** The same choices each time. */
