@@ -54,6 +54,11 @@ export const en = {
     begin: 'Begin',
     needs: (names: string) => `Needs: ${names}`,
     none: 'This game has no optional rules.',
+    learn: 'Learn by playing',
+    learnAbout: 'The long examples of the rulebook, move by move.',
+    lesson: (step: number, of: number) => `Step ${step} of ${of}`,
+    lessonOver: 'End of the example',
+    playOn: 'Play on from here',
   },
   play: {
     undo: 'Undo',

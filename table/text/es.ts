@@ -56,6 +56,11 @@ export const es: Words = {
     botAbout: 'Hace cualquier cosa legal. Sirve para aprender.',
     begin: 'Empezar',
     needs: names => `Necesita: ${names}`,
+    learn: 'Aprender jugando',
+    learnAbout: 'Los ejemplos largos del reglamento, paso a paso.',
+    lesson: (step: number, of: number) => `Paso ${step} de ${of}`,
+    lessonOver: 'Fin del ejemplo',
+    playOn: 'Seguir jugando desde aquí',
     none: 'Este juego no tiene reglas opcionales.',
   },
   play: {

@@ -52,6 +52,14 @@ export interface Question {
   readonly options: readonly Choice[];
 }
 
+/** A worked example under way. `over`: its last step is done. */
+export interface LessonScene {
+  readonly title: string;
+  readonly say: string;
+  readonly step: number;
+  readonly of: number;
+  readonly over: boolean;
+}
 export interface Scene {
   readonly id: string;
   readonly slug: string;
@@ -65,6 +73,7 @@ export interface Scene {
   /** The side that must take its place before anything of it is shown. */
   readonly curtain: string | null;
   readonly question: Question | null;
+  readonly lesson?: LessonScene | null;
   readonly trail: readonly Crumb[];
   readonly undo: { readonly can: boolean; readonly why: string };
   readonly outcome: { readonly text: string; readonly winner: string | null } | null;
@@ -120,6 +129,7 @@ export interface GameChoices {
   readonly about: string;
   readonly sides: readonly { readonly id: string; readonly name: string }[];
   readonly scenarios: readonly { readonly id: string; readonly name: string; readonly about: string }[];
+  readonly lessons: readonly { readonly id: string; readonly side: string; readonly title: string; readonly about: string }[];
   readonly options: readonly {
     readonly id: string;
     readonly name: string;
@@ -150,7 +160,8 @@ export interface Asks {
   undo: [{ id: string }, Answer];
   takeOver: [{ id: string }, null];
   why: [{ id: string; thing: Thing }, { rule: string | null; text: string }];
-  look: [{ id: string; at: number }, Look];
+  /** Null: that moment cannot be shown. */
+  look: [{ id: string; at: number }, Look | null];
   branch: [{ id: string; at: number }, { id: string }];
   export: [{ id: string }, { name: string; text: string }];
   import: [{ text: string }, { ok: true; id: string } | { ok: false; text: string }];

@@ -4,6 +4,7 @@ import {
   explain,
   journalFor,
   type Language,
+  lessonNow,
   type Match,
   machineOf,
   positionAt,
@@ -92,6 +93,8 @@ export const sceneOf = (sitting: Sitting, language: Language): Scene => {
   sitting.told = { reader, lines: lines.length };
   const result = game.result(match.position.table.pub);
   const fresh = sitting.fresh;
+  const lesson = lessonNow(match, language);
+  const learned = lesson !== null && lesson.expected === null;
   sitting.fresh = false;
   return {
     id: sitting.id,
@@ -104,7 +107,8 @@ export const sceneOf = (sitting: Sitting, language: Language): Scene => {
     view,
     asked,
     curtain: sitting.curtain,
-    question: eyes === null || sitting.following ? null : questionFor(match, eyes, language),
+    question: eyes === null || sitting.following || learned ? null : questionFor(match, eyes, language),
+    lesson: lesson === null ? null : { title: lesson.title, say: lesson.say, step: lesson.step, of: lesson.of, over: learned },
     trail: trail(game, machineOf(game), match.position, language).filter(crumb => crumb.text !== ''),
     undo: undoFor(sitting, language),
     outcome: asked.length === 0 ? { text: words.outcome(match.position.table.pub), winner: result?.winner ?? null } : null,

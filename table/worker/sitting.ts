@@ -1,5 +1,17 @@
 /** A game that is open in this tab: the match, who sits where, through whose eyes the page looks. */
-import { act, branch, explain, type Language, type Match, type Option, open, replay, undo } from '@cuartel/engine';
+import {
+  act,
+  branch,
+  explain,
+  type Language,
+  lessonNow,
+  type Match,
+  type Option,
+  open,
+  replay,
+  same,
+  undo,
+} from '@cuartel/engine';
 import { chosenBy } from './bots.ts';
 import { knownGame } from './games.ts';
 import { type Hold, hold } from './hold.ts';
@@ -144,6 +156,12 @@ export const changeSeats = async (sitting: Sitting, seats: Seats): Promise<void>
 };
 
 export const doAction = async (sitting: Sitting, action: Option, at: number, language: Language): Promise<Answer> => {
+  const lesson = lessonNow(sitting.match, language);
+  if (
+    lesson !== null &&
+    (lesson.expected === null || lesson.expected.do !== action.do || !same(lesson.expected.with, action.with))
+  )
+    return { ok: false, text: lesson.say, scene: sceneOf(sitting, language) };
   const outcome = act(sitting.match, action, at);
   if (!outcome.ok)
     return { ok: false, text: explain(sitting.match, outcome.mistake, language), scene: sceneOf(sitting, language) };

@@ -104,6 +104,12 @@ const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
         name: words.scenarios[id]?.name ?? id,
         about: words.scenarios[id]?.about ?? '',
       })),
+      lessons: (game.lessons ?? []).map(({ id, side, title, about }) => ({
+        id,
+        side,
+        title: title[language],
+        about: about[language],
+      })),
       options: game.options.map(({ id, needs, rules }) => ({
         id,
         name: words.options[id]?.name ?? id,

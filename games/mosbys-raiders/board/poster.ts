@@ -17,6 +17,7 @@ export const poster = {
   sides: { mosby: { colour: '#8a3320', pattern: 'dots' }, union: { colour: '#2b4a70', pattern: 'hatch' } },
   quick: { scenario: 'standard', options: [], side: 'mosby' },
   Picture,
+  lessons: true,
   credits: {
     en: [
       "Mosby's Raiders was designed by Eric Lee Smith and published by Victory Games in 1985; the title belongs to its owners. Cuartel is not connected with them.",
