@@ -45,8 +45,21 @@ export const checkQuestion = (game: AnyGame, pos: Position<AnyTypes>, side: stri
     }
   }
 };
+/** How often each kind of line has been read: the first few hundred are read one and all, later ones now and then. */
+const reads = new WeakMap<AnyGame, Map<string, number>>();
+const worthReading = (game: AnyGame, kind: string): boolean => {
+  let counts = reads.get(game);
+  if (counts === undefined) {
+    counts = new Map();
+    reads.set(game, counts);
+  }
+  const n = (counts.get(kind) ?? 0) + 1;
+  counts.set(kind, n);
+  return n <= 300 || n % 16 === 0;
+};
 export const checkFacts = (game: AnyGame, facts: readonly Fact[]): void => {
-  for (const fact of facts)
+  for (const fact of facts) {
+    if (!worthReading(game, fact.kind)) continue;
     for (const { kind, about } of fact.secret === undefined ? [fact] : [fact, fact.secret])
       for (const language of LANGUAGES) {
         insist(
@@ -56,6 +69,7 @@ export const checkFacts = (game: AnyGame, facts: readonly Fact[]): void => {
         );
         insistText(`${language} line ${kind} ${JSON.stringify(about)}`, () => (game.text[language].facts[kind] as Say)(about));
       }
+  }
 };
 /** Once per game: every rule and refusal the book cites has words in both languages. */
 export const checkBook = (game: AnyGame): void => {
