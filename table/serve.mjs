@@ -87,7 +87,7 @@ const listen = (server, port, host) =>
   });
 
 /** Opens the browser where there is a desktop; a failure is no matter, the address is printed. */
-const openBrowser = address => {
+export const openBrowser = address => {
   const desktop =
     process.platform === 'darwin' || process.platform === 'win32' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
   if (!desktop || process.env.CI) return;

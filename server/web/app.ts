@@ -93,7 +93,7 @@ export const buildApp = async (house: House): Promise<App> => {
       preCompressed: true,
       // Built files carry a hash of what is in them; everything else is asked for again.
       setHeaders: (reply, path) =>
-        void reply.header('cache-control', /[.-][\w-]{8,}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+        void reply.header('cache-control', /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
     });
   return app;
 };

@@ -8,28 +8,38 @@ export interface Listener {
 }
 const listeners = new Set<Listener>();
 let open: Live | null = null;
-/** `connected`: as far as we know now; `ever`: it has been at least once. */
-export const line = $state({ connected: false, ever: false });
+/** Is the line up, as far as we know? */
+export const line = $state({ connected: false });
 
-export const live = (): Live => {
-  open ??= newClient().live({
+const call = (): Live => {
+  const mine: Live = newClient().live({
     // The words are here: the game's own texts say what is asked.
     words: null,
     onLine(connected) {
-      line.connected = connected;
-      line.ever ||= connected;
+      if (open === mine) line.connected = connected;
     },
-    onMine: match => listeners.forEach(l => void l.mine?.(match)),
-    onLobby: () => listeners.forEach(l => void l.lobby?.()),
-    onPresence: (match, person, online) => listeners.forEach(l => void l.presence?.(match, person, online)),
+    onMine(match) {
+      for (const listener of listeners) listener.mine?.(match);
+    },
+    onLobby() {
+      for (const listener of listeners) listener.lobby?.();
+    },
+    onPresence(match, person, online) {
+      for (const listener of listeners) listener.presence?.(match, person, online);
+    },
   });
+  return mine;
+};
+export const live = (): Live => {
+  open ??= call();
   return open;
 };
-/** The next one who needs a line opens it anew, as whoever he is then. */
+/** Whoever needs a line next opens it anew, as the person he is then. */
 export const hangUp = (): void => {
-  open?.close();
+  const was = open;
   open = null;
   line.connected = false;
+  was?.close();
 };
 /** Gives back what stops it. */
 export const listen = (listener: Listener): (() => void) => {

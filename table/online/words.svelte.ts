@@ -13,7 +13,10 @@ export const said = (error: unknown): string => {
   // A refused action carries the rule's own answer.
   if (error.code === 'not-offered') return error.message;
   const fields = (error.detail as { fields?: readonly string[] } | undefined)?.fields ?? [];
-  return [say().faults[error.code], ...(error.code === 'bad-message' && fields.length > 0 ? [say().fields, fields.join(', ')] : [])].join(' ');
+  return [
+    say().faults[error.code],
+    ...(error.code === 'bad-message' && fields.length > 0 ? [say().fields, fields.join(', ')] : []),
+  ].join(' ');
 };
 
 export const dateOf = (time: number): string =>

@@ -121,6 +121,7 @@ export class OpenGame {
       return;
     }
     const look = await this.#line.ask('look', { id: this.id, at });
+    if (look === null) return;
     this.beforeChange();
     this.refusal = null;
     this.past = look;

@@ -41,7 +41,14 @@ export const en = {
   title: 'Play with others',
   faults,
   fields: 'Look at:',
-  nav: { lobby: 'Lobby', fresh: 'New challenge', account: 'My account', signIn: 'Sign in', signOut: 'Sign out', menu: 'Playing with others' },
+  nav: {
+    lobby: 'Lobby',
+    fresh: 'New challenge',
+    account: 'My account',
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+    menu: 'Playing with others',
+  },
   away: {
     title: 'There is no server here',
     text: 'This table was opened without a server, or the server cannot be reached now. Games against the table and two people at one screen work as always.',

@@ -39,7 +39,14 @@ export const es: Words = {
     internal: 'Algo falló en el servidor; nada ha cambiado.',
   },
   fields: 'Mira:',
-  nav: { lobby: 'Salón', fresh: 'Nuevo desafío', account: 'Mi cuenta', signIn: 'Entrar', signOut: 'Salir', menu: 'Jugar con otros' },
+  nav: {
+    lobby: 'Salón',
+    fresh: 'Nuevo desafío',
+    account: 'Mi cuenta',
+    signIn: 'Entrar',
+    signOut: 'Salir',
+    menu: 'Jugar con otros',
+  },
   away: {
     title: 'Aquí no hay servidor',
     text: 'Esta mesa se abrió sin servidor, o ahora no se llega a él. Las partidas contra la mesa y entre dos personas en una pantalla funcionan como siempre.',
@@ -54,7 +61,8 @@ export const es: Words = {
     back: 'Tengo cuenta',
     fresh: 'Cuenta nueva',
     guest: 'Jugar como invitado',
-    guestText: 'Sin nombre ni contraseña. Las partidas quedan en la sesión de este navegador; más tarde se puede convertir en cuenta.',
+    guestText:
+      'Sin nombre ni contraseña. Las partidas quedan en la sesión de este navegador; más tarde se puede convertir en cuenta.',
     name: 'Nombre',
     nameOrMail: 'Nombre o correo',
     nameHint: 'De 3 a 24 letras o cifras, con espacios sueltos o . _ ’ - entre ellas',
@@ -108,7 +116,8 @@ export const es: Words = {
     data: 'Mis datos',
     export: 'Guardar todo lo que el servidor tiene sobre mí',
     delete: 'Borrar mi cuenta',
-    deleteText: 'Las partidas abiertas se abandonan, las acabadas conservan un asiento sin nombre y todo lo demás desaparece. No se puede deshacer.',
+    deleteText:
+      'Las partidas abiertas se abandonan, las acabadas conservan un asiento sin nombre y todo lo demás desaparece. No se puede deshacer.',
     sure: 'Borrarla para siempre',
     gone: 'La cuenta está borrada.',
   },
