@@ -1,5 +1,6 @@
 /** Every check and every test, and one closing line that counts them all. */
 import { readFileSync, rmSync } from 'node:fs';
+import { runBrowserTests } from './browser.ts';
 import { CHECKS, runCheck } from './checks.ts';
 import type { Results } from './results-reporter.ts';
 import { runChild } from './setup/child.mjs';
@@ -26,10 +27,13 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 if (args.length === 0) {
   for (const good of await Promise.all(CHECKS.map(runCheck))) total[good ? 'passed' : 'failed']++;
 }
-const tests = await vitest(args);
-total.passed += tests.passed;
-total.failed += tests.failed;
-total.skipped += tests.skipped;
+const add = ({ passed, failed, skipped }: Results): void => {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+};
+add(await vitest(args));
+if (args.length === 0) add(await runBrowserTests());
 
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 process.stdout.write(`${total.passed} passed, ${total.failed} failed${skipped}\n`);
