@@ -35,9 +35,17 @@ export const sixMind: Mind = {
       plan: 50,
     },
     {
+      id: 'captain',
+      name: { en: 'Captain', es: 'Capitán' },
+      method: { is: 'flat', candidates: 8, caution: 0 },
+      nodes: 600,
+      routine: 300,
+      plan: 300,
+    },
+    {
       id: 'general',
       name: { en: 'General', es: 'General' },
-      method: { is: 'flat', candidates: 8, caution: 0 },
+      method: { is: 'tree', widening: 2, bias: 0.3 },
       nodes: 3000,
       routine: 1000,
       plan: 1000,
