@@ -1,17 +1,25 @@
 #!/usr/bin/env node
 /**
  * Runs on Node 24 or newer, which reads TypeScript by itself; what it made of it is kept, so that the next start is faster and
- * smaller. The young part of the heap is kept small: a server has many short-lived things and should not hold memory for them.
+ * smaller. Starts itself again in its place with the flags it wants, where the system can do that.
  */
 import { enableCompileCache } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { flags } from './flags.mjs';
 
-const YOUNG = '--max-semi-space-size=16';
-if (process.execve !== undefined && process.connected !== true && !process.execArgv.includes(YOUNG))
+const wanted = flags(process.env);
+const here = process.execArgv;
+if (process.execve !== undefined && process.connected !== true && !wanted.every(flag => here.includes(flag)))
   process.execve(
     process.execPath,
-    [process.execPath, YOUNG, '--disable-warning=ExperimentalWarning', ...process.execArgv, ...process.argv.slice(1)],
+    [
+      process.execPath,
+      ...wanted,
+      '--disable-warning=ExperimentalWarning',
+      ...here.filter(flag => !/^--max-(?:semi|old)-space-size=/.test(flag)),
+      ...process.argv.slice(1),
+    ],
     process.env,
   );
 

@@ -1,9 +1,10 @@
 /** A match in memory: the fold of its events. Nothing here is kept that the store could not give back. */
-import { type AnyGame, keyIn, type Match, machineOf, type Option, open, rewind } from '@cuartel/engine';
+import { type AnyGame, keyIn, type Match, machineOf, type Option, open } from '@cuartel/engine';
 import type { Clock, Result, Spectators } from '../protocol/matches.ts';
 import type { ChatLine, Offer } from '../protocol/play.ts';
 import { type Clocks, handOver, newClocks } from './clocks.ts';
 import type { Happened } from './event.ts';
+import { goBack } from './past.ts';
 
 /** What was agreed, and never changes. */
 export interface Agreed {
@@ -51,6 +52,7 @@ const CHAT_AT_HAND = 100;
 export const begin = (agreed: Agreed): Live => {
   const { game, scenario, options, key } = agreed;
   const match = open(game, { scenario, options }, keyIn(key));
+  match.kept.clear();
   return {
     agreed,
     match,
@@ -109,7 +111,7 @@ export const apply = (live: Live, event: Happened): void => {
       askAnew(live, seq, at);
       return;
     case 'rewind':
-      rewind(live.match, event.to);
+      goBack(live.match, event.to);
       live.times.length = event.to;
       live.offers = [];
       // Whoever is asked now is asked anew, even if he was asked something before.
@@ -146,4 +148,4 @@ export const sideOf = (live: Live, person: string | null): string | null => {
 
 /** A rough measure of the memory it takes, in bytes. */
 export const weight = ({ match, chat, times }: Live): number =>
-  60_000 + match.journal.length * 320 + match.record.actions.length * 180 + chat.length * 300 + times.length * 8;
+  40_000 + match.journal.length * 320 + match.record.actions.length * 180 + chat.length * 300 + times.length * 8;

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { flags } from '../bin/flags.mjs';
 
 const MAIN = join(dirname(fileURLToPath(import.meta.url)), '..', 'bin', 'cuartel-server.mjs');
 
@@ -34,7 +35,7 @@ export const WIDE_OPEN = {
 
 export const startChild = async (env: Record<string, string>, nodeArguments: readonly string[] = []): Promise<ServerChild> => {
   const begun = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=16', ...nodeArguments, MAIN], {
+  const child = spawn(process.execPath, [...flags({ ...process.env, ...env }), ...nodeArguments, MAIN], {
     env: { ...process.env, ...WIDE_OPEN, PORT: '0', ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

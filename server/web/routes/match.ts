@@ -1,7 +1,8 @@
 /** One match: what I may see of it, and what I do in it. The same as by WebSocket, for those who have none. */
-import { answerWhyNot, positionAt, recap, type Thing } from '@cuartel/engine';
+import { answerWhyNot, recap, type Thing } from '@cuartel/engine';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { pastPosition } from '../../live/past.ts';
 import { missedBy, seatOf, stateFor } from '../../live/state.ts';
 import { viewFor } from '../../live/told.ts';
 import { Fault } from '../../protocol/fault.ts';
@@ -179,7 +180,7 @@ export const matchRoutes = (app: App, house: House): void => {
       hall.visit(request.params.id, live => {
         const side = playing(live, request);
         if (request.params.n > live.match.record.actions.length) throw new Fault('not-found');
-        return { at: request.params.n, view: viewFor(positionAt(live.match, request.params.n), side) };
+        return { at: request.params.n, view: viewFor(pastPosition(live.match, request.params.n), side) };
       }),
   );
 };
