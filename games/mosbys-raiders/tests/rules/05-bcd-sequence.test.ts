@@ -113,6 +113,21 @@ test('5.C2-b outside the lines a sleeping unit next to an activated one is check
     ['combat 4?'],
   ]);
 });
+test('5.C2-a an activated unit in Washington, the first space of all, wakes its neighbours like any other', () => {
+  const s = scene({
+    phase: 'checks',
+    mosby: 'paris',
+    revealed: ['fort-dupont', 'fort-stanton', 'tennallytown'],
+    units: [{ at: 'washington', is: 'combat 1', active: true }],
+    dice: [6, 6, 6, 6],
+  });
+  expect(checked(s.asks('mosbyPart.action').spent())).toEqual([
+    'washington force no',
+    'fort-slocum force no',
+    'fort-lincoln garrison no',
+    'fort-runyon force no',
+  ]);
+});
 test('5.C2-c what is activated in this step causes no further checks in it', () => {
   const s = scene({
     phase: 'checks',
