@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { axe } from './axe.ts';
+import { comeIn, countOf, goTo, oneDecision, openPub, quiet, sameCount, startOnline } from './online.ts';
+import { test } from './tests.ts';
+import { chooser, visit } from './visit.ts';
+
+/** axe by daylight and by lamp-light. */
+const access = async (page: Page, where: string): Promise<void> => {
+  for (const theme of ['day', 'lamp']) {
+    await page.evaluate(name => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    await axe(page, `${where}, ${theme}`);
+  }
+};
+/** Lines that are lost while the server is away are no fault of the page. */
+const LOST = /WebSocket|ERR_CONNECTION|Failed to load resource/;
+const menu = async (page: Page, text: string): Promise<void> => {
+  await page.locator('.tools button[aria-label="Menu"]').click();
+  await page.locator('.menu button', { hasText: text }).click();
+};
+
+test('online: two people play a whole game; reload, chat, take-back, a killed server, a spectator, rematch, resignation, dice', async () => {
+  const serving = await startOnline();
+  const browser = await openPub();
+  try {
+    const { address } = serving;
+    const [ana, ben, eve] = await Promise.all([comeIn(browser), comeIn(browser), comeIn(browser)]);
+    const [a, b, e] = [ana.page, ben.page, eve.page];
+
+    // Ana makes an account and a challenge.
+    await goTo(a, address, '/online', '.where');
+    await access(a, 'lobby of a stranger');
+    await goTo(a, address, '/online/enter', 'input[name="new-name"]');
+    await access(a, 'sign in');
+    await a.fill('input[name="new-name"]', 'Ana Prueba');
+    await a.fill('input[name="new-password"]', 'correcto caballo');
+    await a.locator('button', { hasText: 'Make the account' }).click();
+    await a.waitForSelector('.where .me');
+    await goTo(a, address, '/online/new/six-spaces', 'input[name="watch"]');
+    await a.locator('input[name="side"][value="north"]').check();
+    await a.locator('input[name="watch"][value="delayed"]').check();
+    await access(a, 'new challenge');
+    await a.locator('button', { hasText: 'Make the challenge' }).click();
+    await a.waitForSelector('#link');
+    await access(a, 'invitation of mine');
+    const id = /#\/match\/(\w+)/.exec(a.url())?.[1] as string;
+
+    // Ben takes it up as a guest, from the lobby.
+    await goTo(b, address, '/online', `[data-match="${id}"]`);
+    await goTo(b, address, `/match/${id}`, 'code');
+    await access(b, 'invitation of another');
+    await goTo(b, address, '/online', `[data-match="${id}"]`);
+    await b.locator(`[data-match="${id}"] button`).click();
+    await b.locator('button', { hasText: 'Go in as a guest' }).click();
+    await b.waitForSelector('.stage [data-thing]');
+    await a.waitForSelector('.stage [data-thing]');
+
+    // Eve watches: no hand, nothing of anybody's own.
+    const frames: string[] = [];
+    e.on('websocket', socket => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+    await goTo(e, address, `/match/${id}`, '.stage [data-thing]');
+    const pick = chooser(11);
+    const players = [a, b];
+    for (let i = 0; i < 5; i++) assert.ok(await oneDecision(players, pick));
+    await sameCount([a, b, e], 5);
+    assert.ok((await a.locator('.tray [data-thing^="card:"]').count()) > 0);
+    assert.equal(await e.locator('.tray [data-thing^="card:"]').count(), 0);
+    assert.equal(await e.locator('.ask [data-choice]').count(), 0);
+    const told = frames.map(text => JSON.parse(text)).filter(m => m.t === 'state' || m.t === 'update');
+    assert.ok(told.length > 1);
+    assert.equal(told[0].state.view.own, null);
+    assert.ok(!frames.some(text => /"secret":true|"hand":\[|"question":\{/.test(text)), 'a spectator was told a secret');
+    await access(e, 'the table of a spectator');
+    await access(a, 'the table of a player');
+
+    // A reload in the middle loses nothing.
+    await a.reload();
+    await a.waitForSelector('.stage [data-thing]');
+    await sameCount([a], 5);
+
+    // Talk: said by one, heard by the other, written as it was typed.
+    await oneDecision(players, pick);
+    await a.locator('#tab-talk').click();
+    await a.fill('#say', '<b>Hola</b> & suerte');
+    await a.locator('.panel button', { hasText: 'Send' }).click();
+    await b.locator('#tab-talk', { hasText: '(1)' }).click();
+    assert.match(await b.locator('[data-chat]').innerText(), /<b>Hola<\/b> & suerte/);
+    await access(b, 'talk');
+    await b.fill('#notes', 'hold the ford');
+    await b.locator('#say').focus();
+    await b.locator('.hint', { hasText: 'Kept.' }).waitFor();
+    await b.locator('#tab-journal').click();
+
+    // A take-back with consent.
+    const mover = (await oneDecision(players, pick)) as Page;
+    const other = mover === a ? b : a;
+    const before = await countOf(mover);
+    await sameCount([other], before);
+    await menu(mover, 'Ask to take back');
+    await other.locator('.strip button', { hasText: 'Agree' }).click();
+    await sameCount([a, b, e], before - 1);
+
+    // A standing answer, set and taken back.
+    await oneDecision(players, pick);
+    await menu(a, 'Answers by themselves');
+    await a.waitForSelector('dialog[open] h2');
+    await access(a, 'standing answers');
+    await a.keyboard.press('Escape');
+
+    // The server is killed outright; both come back by themselves and nothing is lost.
+    const kept = await countOf(a);
+    await sameCount([b], kept);
+    await serving.kill();
+    await a.locator('.lost').waitFor();
+    await serving.restart();
+    for (const page of players) await page.locator('.lost').waitFor({ state: 'detached', timeout: 20_000 });
+    await sameCount(players, kept);
+
+    // To the end, by clicking.
+    for (let i = 0; (await oneDecision(players, pick)) !== null; i++) assert.ok(i < 300, 'no end');
+    await a.locator('.ask .after').waitFor();
+    await b.locator('.ask .after').waitFor();
+    assert.equal(await a.locator('.ask h2').innerText(), await b.locator('.ask h2').innerText());
+
+    // A rematch, and a resignation.
+    await a.locator('.after button', { hasText: 'Rematch' }).click();
+    await b.locator('.strip a', { hasText: 'To the new game' }).click();
+    await b.locator('button', { hasText: 'Take it up' }).click();
+    await b.waitForSelector('.stage [data-thing]');
+    await a.locator('.strip a', { hasText: 'To the new game' }).click();
+    await a.waitForSelector('.stage [data-thing]');
+    await menu(b, 'Resign');
+    await b.locator('dialog[open] .btn.main').click();
+    await a.locator('.ask .after').waitFor();
+    assert.match(await a.locator('.ask h2').innerText(), /resigns/);
+    await access(a, 'after the end');
+
+    // The dice, and the other pages.
+    await goTo(a, address, `/online/verify/${id}`, '[data-verdict]');
+    for (const by of ['browser', 'server'])
+      await a.locator(`[data-verdict="${by}"]`, { hasText: 'The dice are those that were promised' }).waitFor();
+    await access(a, 'the dice');
+    await goTo(a, address, '/online/person/Ana%20Prueba', 'table');
+    await access(a, 'profile');
+    await goTo(a, address, '/online/account', '.parts');
+    await access(a, 'account');
+    await goTo(a, address, '/online', 'section');
+    await a.locator('button', { hasText: 'Show finished games' }).click();
+    await a.locator(`[data-match="${id}"]`).waitFor();
+    await access(a, 'lobby');
+    for (const guest of [ana, ben, eve]) quiet(guest, LOST);
+  } finally {
+    await browser.close();
+    await serving.close();
+  }
+});
+
+test('online: without a server the page says so, and the table works as before', () =>
+  visit(
+    {},
+    async ({ page }) => {
+      await page.locator('header a', { hasText: 'Play with others' }).click();
+      await page.locator('h1', { hasText: 'There is no server here' }).waitFor();
+      await axe(page, 'no server');
+      await page.locator('main a.btn.main').click();
+      await page.waitForSelector('.posters article');
+    },
+    LOST,
+  ));

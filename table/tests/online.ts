@@ -1,0 +1,145 @@
+/** A real server for the tests, as `npm start` starts it, with a database of its own; and people in front of browsers. */
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { SCREENS, type Wanted } from './browser.ts';
+import { decide } from './visit.ts';
+
+const house = join(import.meta.dirname, '..', '..');
+
+const freePort = (): Promise<number> =>
+  new Promise(resolve => {
+    const trial = createServer();
+    trial.listen(0, '127.0.0.1', () => {
+      const { port } = trial.address() as { port: number };
+      trial.close(() => resolve(port));
+    });
+  });
+
+export interface Serving {
+  readonly address: string;
+  /** Killed outright, and started again with what it had written. */
+  kill(): Promise<void>;
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+export const startOnline = async (): Promise<Serving> => {
+  const folder = mkdtempSync(join(tmpdir(), 'cuartel-online-'));
+  const port = await freePort();
+  let child: ChildProcess | null = null;
+  const start = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const env = { ...process.env, DATA_DIR: folder, RATE_PER_MINUTE: '100000', SIGN_INS_PER_MINUTE: '1000' };
+      const started = spawn(process.execPath, [join(house, 'scripts', 'serve.mjs'), '--port', String(port), '--no-open'], {
+        cwd: house,
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      child = started;
+      let out = '';
+      const hear = (text: Buffer) => {
+        out += String(text);
+        if (out.includes('Cuartel: http')) resolve();
+      };
+      started.stdout.on('data', hear);
+      started.stderr.on('data', hear);
+      started.once('exit', code => reject(new Error(`the server ended with ${code}: ${out}`)));
+    });
+  const end = (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> =>
+    new Promise(resolve => {
+      if (child === null || child.exitCode !== null) return resolve();
+      child.once('exit', () => resolve());
+      child.kill(signal);
+    });
+  await start();
+  return {
+    address: `http://localhost:${port}/`,
+    kill: () => end('SIGKILL'),
+    restart: start,
+    async close() {
+      await end('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+export interface Guest {
+  readonly page: Page;
+  readonly complaints: string[];
+  readonly context: BrowserContext;
+}
+export const openPub = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CUARTEL_CHROMIUM ?? '/usr/bin/chromium',
+    headless: true,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--force-color-profile=srgb'],
+  });
+/** Another person with a browser of his own. */
+export const comeIn = async (
+  browser: Browser,
+  { screen = 'desktop', language = 'en', theme = 'light' }: Wanted = {},
+): Promise<Guest> => {
+  const context = await browser.newContext({
+    viewport: SCREENS[screen],
+    locale: language === 'es' ? 'es-ES' : 'en-GB',
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    hasTouch: screen === 'phone',
+    isMobile: screen === 'phone',
+    // Every page comes from the server itself, not from what was kept for offline.
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const complaints: string[] = [];
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', error => complaints.push(String(error)));
+  return { page, complaints, context };
+};
+/** Goes to a page of ours and waits for what is wanted there. */
+export const goTo = async (page: Page, address: string, hash: string, wanted: string): Promise<void> => {
+  if (!page.url().startsWith(address)) await page.goto(`${address}#${hash}`);
+  else
+    await page.evaluate(to => {
+      location.hash = to;
+    }, hash);
+  await page.waitForSelector(wanted);
+};
+
+export const isAsked = async (page: Page): Promise<boolean> =>
+  (await page.locator('.ask [data-choice]').count()) > 0 && (await page.locator('dialog[open]').count()) === 0;
+const putAway = async (page: Page): Promise<void> => {
+  const dialog = page.locator('dialog[open] .btn.main');
+  if ((await dialog.count()) > 0) await dialog.first().click();
+};
+/** One decision by whoever is asked; whose it was, or null when the game is over. */
+export const oneDecision = async (pages: readonly Page[], pick: (n: number) => number): Promise<Page | null> => {
+  for (let i = 0; i < 400; i++) {
+    for (const page of pages) {
+      await putAway(page);
+      if (await isAsked(page)) {
+        await decide(page, pick);
+        return page;
+      }
+      if (await page.locator('.ask .after').isVisible()) return null;
+    }
+    await (pages[0] as Page).waitForTimeout(25);
+  }
+  throw new Error('nobody is asked and the game is not over');
+};
+export const countOf = async (page: Page): Promise<number> => Number(await page.locator('.table').getAttribute('data-count'));
+export const sameCount = async (pages: readonly Page[], n: number): Promise<void> => {
+  for (const page of pages)
+    await page.waitForFunction(count => document.querySelector('.table')?.getAttribute('data-count') === String(count), n);
+};
+export const quiet = ({ complaints }: Guest, may: RegExp): void =>
+  assert.deepEqual(
+    complaints.filter(text => !may.test(text)),
+    [],
+  );
