@@ -20,9 +20,13 @@ export interface Choice {
 }
 
 export const levelNamed = (mind: Mind, id: string): Level | undefined => mind.levels.find(level => level.id === id);
+/** The time a level states for a choice. */
+export const statedTime = (level: Level, opening: boolean): number => (opening ? level.plan : level.routine);
+/** Thinking stops a little before: a busy machine may keep a bot from looking at the clock. */
+const EARLY = 0.85;
 /** Limited by nodes a choice is repeatable; limited by time it keeps to the level's own hours. */
 export const byNodes = (level: Level): Limits => ({ nodes: level.nodes });
-export const byTime = (level: Level, plan: boolean): Limits => ({ ms: plan ? level.plan : level.routine });
+export const byTime = (level: Level, opening: boolean): Limits => ({ ms: statedTime(level, opening) * EARLY });
 
 export const askedAt = ({ view, stack, options }: Seat): Asked => {
   const { section, step, my } = stack[stack.length - 1] as Frame;

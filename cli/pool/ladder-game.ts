@@ -1,5 +1,5 @@
 /** One game of a ladder: a bot, the scripted player or chance in every seat. */
-import { byNodes, byTime, levelNamed, type Mind, offeredAs, seatAt, sit } from '@cuartel/bots';
+import { byNodes, byTime, levelNamed, type Mind, offeredAs, seatAt, sit, statedTime } from '@cuartel/bots';
 import {
   type AnyGame,
   type AnyTypes,
@@ -47,7 +47,7 @@ const bot = (game: AnyGame, mind: Mind, id: string, me: string, seed: string, pl
       const limits = contest.timed ? byTime(level, plans) : contest.nodes === null ? byNodes(level) : { nodes: contest.nodes };
       const began = performance.now();
       const { option } = player.decide(seat, number, limits);
-      if (contest.timed && performance.now() - began > (limits.ms ?? 0) * GRACE + 20) sitter.timeouts++;
+      if (contest.timed && performance.now() - began > statedTime(level, plans) * GRACE) sitter.timeouts++;
       const offered = offeredAs(machineOf(game).options(pos, me) as readonly Option[], option);
       if (offered !== undefined) return offered;
       sitter.illegal++;
