@@ -191,9 +191,15 @@ test('C-h act-local-guide: one space without checks; what is drawn or seen there
     .spent();
 });
 test('C-h, C-i Local Guide and Ames are not offered where no check would be made, whoever sleeps elsewhere', () => {
-  const units: Placed[] = [{ at: 'linden', is: 'combat 1', unseen: true }, { at: 'gainesville', is: 'combat 1', active: true }];
+  const units: Placed[] = [
+    { at: 'linden', is: 'combat 1', unseen: true },
+    { at: 'gainesville', is: 'combat 1', active: true },
+  ];
   const s = scene({ phase: 'rounds', mosby: 'groveton', hand: ['act-local-guide', 'act-ames'], units });
-  s.refuses('guide', 'sudley-church', 'C-h').refuses('guide', 'gainesville', 'C-h').refuses('ames', 'sudley-church', 'C-i').offers('ames', 'gainesville');
+  s.refuses('guide', 'sudley-church', 'C-h')
+    .refuses('guide', 'gainesville', 'C-h')
+    .refuses('ames', 'sudley-church', 'C-i')
+    .offers('ames', 'gainesville');
 });
 test('C-s act-local-information: an adjacent space is scouted without die or check; not a Large Force, not without the card, not a bare space', () => {
   const s = scene({ mosby: 'groveton', awareness: 5, hand: ['act-local-information'] })
