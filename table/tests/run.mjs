@@ -1,4 +1,4 @@
-/** `node table/tests/run.mjs [words]`: the table in a real browser. With words: only tests whose names have them. */
+/** `node table/tests/run.mjs [words]`: the table in a real browser. With words: only tests whose names have them. `--bench`: the budgets, times included. */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,7 +18,10 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 } else await main();
 
 async function main() {
-  const words = process.argv.slice(2).map(word => word.toLowerCase());
+  const bench = process.argv.includes('--bench');
+  if (bench) process.env.CUARTEL_BENCH = '1';
+  const given = process.argv.slice(2).filter(word => word !== '--bench');
+  const words = (bench && given.length === 0 ? ['budget:'] : given).map(word => word.toLowerCase());
   if (!existsSync(process.env.CUARTEL_CHROMIUM ?? '/usr/bin/chromium')) {
     process.stderr.write(
       'There is no Chromium at /usr/bin/chromium (apt-get install chromium); CUARTEL_CHROMIUM names another.\n0 passed, 1 failed\n',
