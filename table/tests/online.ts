@@ -90,9 +90,9 @@ export const comeIn = async (
     reducedMotion: 'reduce',
     hasTouch: screen === 'phone',
     isMobile: screen === 'phone',
-    // Every page comes from the server itself, not from what was kept for offline.
-    serviceWorkers: 'block',
   });
+  // Every page comes from the server itself, not from what was kept for offline.
+  await context.route('**/sw.js', route => route.abort());
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   const complaints: string[] = [];
