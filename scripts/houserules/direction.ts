@@ -13,7 +13,7 @@ const MAY_IMPORT: Record<Wing, readonly Wing[]> = {
   scripts: ['engine', 'games', 'bots', 'cartography', 'table', 'server', 'cli'],
 };
 
-/** What the table and the bots may open in a game; the bots also its room `bot`. */
+/** What the table and the bots may open in a game. */
 const OPEN_ROOMS: readonly string[] = ['index', 'types', 'data', 'queries', 'text', 'board'];
 
 interface Reach {
@@ -49,7 +49,7 @@ export function directionFault(from: Place, target: Target, typeOnly: boolean): 
 function betweenWings(from: Place, to: Place): string | undefined {
   if (!MAY_IMPORT[from.wing].includes(to.wing)) return `${from.wing}/ may not import ${to.wing}/`;
   if (to.room === undefined || (from.wing !== 'table' && from.wing !== 'bots') || from.isTest) return undefined;
-  return OPEN_ROOMS.includes(to.room) || (from.wing === 'bots' && to.room === 'bot')
+  return OPEN_ROOMS.includes(to.room)
     ? undefined
     : `${from.wing}/ may not open ${to.room}/ of a game; its index.ts hands out what is meant for others`;
 }
