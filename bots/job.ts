@@ -20,8 +20,8 @@ export interface Answer {
   readonly choice: Choice;
   readonly said: Readonly<Record<Language, string>>;
 }
-const minded = async (game: string): Promise<Mind> => {
-  const mind = await mindOf(game);
+const minded = (game: string): Mind => {
+  const mind = mindOf(game);
   if (mind === undefined) throw new Error(`no bot knows ${game}`);
   return mind;
 };
@@ -30,28 +30,27 @@ const told = (mind: Mind, choice: Choice, { view }: Seat): Answer => ({
   said: { en: explain(mind, choice, view, 'en'), es: explain(mind, choice, view, 'es') },
 });
 
-export const answer = async ({ game, level: id, seat, seed, opening = false, limits }: Job): Promise<Answer> => {
-  const mind = await minded(game);
+export const answer = ({ game, level: id, seat, seed, opening = false, limits }: Job): Answer => {
+  const mind = minded(game);
   const level = levelNamed(mind, id);
   if (level === undefined) throw new Error(`${game} has no level ${id}`);
   return told(mind, choose(mind, seat, level, seed, limits ?? byTime(level, opening)), seat);
 };
 /** Without thinking: what is played when a bot has crashed or does not come back. */
-export const answerAtOnce = async ({ game, seat }: Pick<Job, 'game' | 'seat'>): Promise<Answer> => {
-  const mind = await minded(game);
+export const answerAtOnce = ({ game, seat }: Pick<Job, 'game' | 'seat'>): Answer => {
+  const mind = minded(game);
   const choice: Choice = { option: firstChoice(mind, seat), by: 'doctrine', weighed: [], nodes: 0, worlds: 0, plan: null };
   return told(mind, choice, seat);
 };
 /** What a bot remembers after a whole journal: for a host that keeps no memory of its own. */
-export const memoryOf = async (game: string, journal: Parameters<Mind['recall']>[1]): Promise<Memory> =>
-  (await minded(game)).recall(null, journal);
+export const memoryOf = (game: string, journal: Parameters<Mind['recall']>[1]): Memory => minded(game).recall(null, journal);
 
 /** What passes between a host and a worker. */
 export type Request = { readonly id: number; readonly job: Job };
 export type Reply = { readonly id: number; readonly answer: Answer } | { readonly id: number; readonly broke: string };
-export const reply = async ({ id, job }: Request): Promise<Reply> => {
+export const reply = ({ id, job }: Request): Reply => {
   try {
-    return { id, answer: await answer(job) };
+    return { id, answer: answer(job) };
   } catch (error) {
     return { id, broke: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

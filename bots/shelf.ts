@@ -1,11 +1,19 @@
-/** The minds there are, by game. Each is loaded when it is wanted. */
+/**
+ * The minds at hand, by game. A game keeps its mind in its own room (`games/<slug>/bot/mind.ts` exports `mind`), and whoever hosts
+ * bots brings it here: the search itself opens no game.
+ */
 import type { Mind } from './mind.ts';
 
-const SHELF: Readonly<Record<string, () => Promise<Mind>>> = {
-  'mosbys-raiders': async () => (await import('./minds/mosbys-raiders.ts')).mosbyMind,
-  'six-spaces': async () => (await import('./minds/six-spaces.ts')).sixMind,
+const minds = new Map<string, Mind>();
+
+/** `mind` as a game's room exports it, its own types laid aside. */
+export const bring = (mind: object): Mind => {
+  const brought = mind as Mind;
+  minds.set(brought.game.slug, brought);
+  return brought;
 };
-export const MINDS: readonly string[] = Object.keys(SHELF);
-/** Undefined: no bot knows this game. */
-export const mindOf = async (slug: string): Promise<Mind | undefined> =>
-  Object.hasOwn(SHELF, slug) ? await SHELF[slug]?.() : undefined;
+/** From the address of a module that exports `mind`. */
+export const bringFrom = async (address: string): Promise<Mind> =>
+  bring(((await import(/* @vite-ignore */ address)) as { mind: object }).mind);
+/** Undefined: nobody has brought a mind for this game. */
+export const mindOf = (slug: string): Mind | undefined => minds.get(slug);

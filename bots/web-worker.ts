@@ -1,11 +1,11 @@
-/** A bot in a browser's worker: `new Worker(new URL('@cuartel/bots/web-worker.ts', ...), { type: 'module' })`; send a Request, get a Reply. */
+/** Bots in a browser's worker. The host's own worker file brings the minds and then serves: `bring(mind); serve();`. */
 import { type Reply, type Request, reply } from './job.ts';
 
 interface Scope {
   onmessage: ((event: { readonly data: Request }) => void) | null;
   postMessage(message: Reply): void;
 }
-const scope = globalThis as unknown as Scope;
-scope.onmessage = ({ data }) => {
-  void reply(data).then(answered => scope.postMessage(answered));
+/** Every Request is answered by a Reply with the same id. */
+export const serve = (scope: Scope = globalThis as unknown as Scope): void => {
+  scope.onmessage = ({ data }) => scope.postMessage(reply(data));
 };

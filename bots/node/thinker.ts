@@ -22,16 +22,18 @@ interface Lane {
   timer: ReturnType<typeof setTimeout> | null;
 }
 
-/** `patience`: milliseconds after which a thread is given up. */
+/** `minds`: addresses of the modules that export them; the host has brought them for itself too. `patience`: milliseconds after which a thread is given up. */
 export const openThinker = ({
+  minds,
   threads = 1,
   patience = 15_000,
   script = new URL('./thread.ts', import.meta.url),
 }: {
+  minds: readonly string[];
   threads?: number;
   patience?: number;
   script?: URL;
-} = {}): Thinker => {
+}): Thinker => {
   const queue: Waiting[] = [];
   let [replaced, count, closed] = [0, 0, false];
   const settle = (lane: Lane): Waiting | null => {
@@ -47,11 +49,17 @@ export const openThinker = ({
     replaced++;
     void lane.thread.removeAllListeners().terminate();
     lane.thread = started(lane);
-    if (waiting !== null) answerAtOnce(waiting.job).then(waiting.resolve, waiting.reject);
+    if (waiting !== null) {
+      try {
+        waiting.resolve(answerAtOnce(waiting.job));
+      } catch (error) {
+        waiting.reject(error);
+      }
+    }
     next(lane);
   };
   const started = (lane: Lane): Worker => {
-    const thread = new Worker(script);
+    const thread = new Worker(script, { workerData: { minds } });
     thread.unref();
     thread.on('message', (answered: Reply) => {
       if ('broke' in answered) {

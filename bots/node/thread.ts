@@ -1,7 +1,10 @@
-/** A bot in a thread of its own. */
-import { parentPort } from 'node:worker_threads';
+/** Bots in a thread of their own; the host says where the minds are. */
+import { parentPort, workerData } from 'node:worker_threads';
 import { type Request, reply } from '../job.ts';
+import { bringFrom } from '../shelf.ts';
 
-parentPort?.on('message', (request: Request) => {
-  void reply(request).then(answered => parentPort?.postMessage(answered));
+const brought = Promise.all((workerData as { minds: readonly string[] }).minds.map(bringFrom));
+parentPort?.on('message', async (request: Request) => {
+  await brought;
+  parentPort?.postMessage(reply(request));
 });

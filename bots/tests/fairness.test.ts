@@ -1,7 +1,8 @@
 /** What is hidden from a bot never changes its choice. */
 import { type AnyTypes, canonical, machineOf, type Position } from '@cuartel/engine';
 import { expect, test } from 'vitest';
-import { choose, type Level, type Memory, MINDS, type Mind, mindOf, randomFrom, seatAt } from '../index.ts';
+import { choose, type Level, type Memory, type Mind, randomFrom, seatAt } from '../index.ts';
+import { NAMED } from './minds.ts';
 import { positions } from './positions.ts';
 
 type Bot = (mind: Mind, pos: Position<AnyTypes>, side: string, memory: Memory, level: Level, seed: string) => string;
@@ -29,20 +30,18 @@ const swayed = (mind: Mind, bot: Bot, games: number, every: number): { tried: nu
   return { tried, changed };
 };
 
-test.each(MINDS)(
+test.each(NAMED)(
   '%s: other cards, other counters, other dice, the same choice',
-  async slug => {
-    const mind = (await mindOf(slug)) as Mind;
+  (_name, mind) => {
     const { tried, changed } = swayed(mind, honest, 6, 8);
     expect(tried).toBeGreaterThan(40);
     expect(changed).toBe(0);
   },
   30_000,
 );
-test.each(MINDS)(
+test.each(NAMED)(
   'planted: a bot for %s that opens a hidden drawer is caught',
-  async slug => {
-    const mind = (await mindOf(slug)) as Mind;
+  (_name, mind) => {
     expect(swayed(mind, cheat, 4, 8).changed).toBeGreaterThan(0);
   },
   30_000,

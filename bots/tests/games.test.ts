@@ -1,7 +1,8 @@
 /** Whole games: legal, on time, repeatable, and without growing. */
 import { type Fact, keyFromSeed, machineOf, type Option, readBy, startOf } from '@cuartel/engine';
 import { expect, test } from 'vitest';
-import { type Choice, explain, type Limits, levelNamed, MINDS, type Mind, mindOf, offeredAs, seatAt, sit } from '../index.ts';
+import { type Choice, explain, type Limits, levelNamed, type Mind, offeredAs, seatAt, sit } from '../index.ts';
+import { mindFor, NAMED } from './minds.ts';
 
 interface Played {
   readonly choices: string;
@@ -45,10 +46,9 @@ const play = (
 };
 const strongest = (mind: Mind): string => mind.levels.at(-1)?.id ?? '';
 
-test.each(MINDS)(
+test.each(NAMED)(
   '%s: limited by nodes, the same seed plays the same game, and says why',
-  async slug => {
-    const mind = (await mindOf(slug)) as Mind;
+  (_name, mind) => {
     const said: string[] = [];
     const one = play(mind, strongest(mind), 'same', { nodes: 60 }, 60, (_, text) => said.push(text));
     expect(play(mind, strongest(mind), 'same', { nodes: 60 }, 60).choices).toBe(one.choices);
@@ -58,10 +58,9 @@ test.each(MINDS)(
   },
   30_000,
 );
-test.each(MINDS)(
+test.each(NAMED)(
   '%s: a bot stops when its time is up',
-  async slug => {
-    const mind = (await mindOf(slug)) as Mind;
+  (_name, mind) => {
     // A clock that moves by itself: a hundredth of the time at each reading.
     let now = 0;
     let readings = 0;
@@ -76,8 +75,8 @@ test.each(MINDS)(
   },
   30_000,
 );
-test('100 games leave no more in memory than ten', async () => {
-  const mind = (await mindOf('mosbys-raiders')) as Mind;
+test('100 games leave no more in memory than ten', () => {
+  const mind = mindFor('mosbys-raiders');
   const heap = (): number => {
     globalThis.gc?.();
     return process.memoryUsage().heapUsed;

@@ -2,12 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { mindOf } from '@cuartel/bots';
 import { same } from '@cuartel/engine';
 import { writeWhole } from '../files/write.ts';
 import { gameNamed, house, scriptedOf } from '../games.ts';
 import { read, wholeNumber } from '../given.ts';
 import { chartOf } from '../ladder/chart.ts';
+import { mindFor } from '../ladder/minds.ts';
 import { type Kept, type Outcome, outcomeOf } from '../ladder/outcome.ts';
 import { gamesIn } from '../ladder/schedule.ts';
 import { runWithProgress } from '../pool/run.ts';
@@ -51,7 +51,7 @@ export const ladder: Command = async (args, room) => {
   const name = rest[0];
   if (name === undefined) throw misuse(words.usage.needsGame('ladder'));
   const game = await gameNamed(name, words);
-  const mind = await mindOf(game.slug);
+  const mind = await mindFor(game.slug);
   const scripted = typeof (await scriptedOf(game.slug))?.['scripted'] === 'function' ? ['scripted'] : [];
   if (mind === undefined) throw impossible(words.ladder.noBot(game.slug));
   const known = ['random', ...scripted, ...mind.levels.map(level => level.id)];

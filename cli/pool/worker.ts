@@ -1,8 +1,8 @@
 /** One worker of the pool: plays the games it is given and reports. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { mindOf } from '@cuartel/bots';
 import { type AnyGame, atRandom, type Decide } from '@cuartel/engine';
 import { scriptedOf, takeDown } from '../games.ts';
+import { mindFor } from '../ladder/minds.ts';
 import { fuzzer } from './fuzz-game.ts';
 import { ladderPlayer } from './ladder-game.ts';
 import { selfPlayer, type Tally } from './self-game.ts';
@@ -16,7 +16,7 @@ const playerFor = async (game: AnyGame, p: Plan): Promise<Player> => {
   const scripted = await scriptedOf(game.slug);
   if (p.kind === 'fuzz') return fuzzer(game, p, (scripted?.['scripted'] as Decide | undefined) ?? null);
   if (p.kind === 'ladder')
-    return ladderPlayer(game, p, await mindOf(game.slug), (scripted?.['scripted'] as Decide | undefined) ?? null);
+    return ladderPlayer(game, p, await mindFor(game.slug), (scripted?.['scripted'] as Decide | undefined) ?? null);
   const decide = p.player === 'scripted' ? (scripted?.['scripted'] as Decide) : atRandom;
   return selfPlayer(game, p, decide, (scripted?.['tally'] as Tally | undefined) ?? null);
 };

@@ -1,22 +1,23 @@
 /** SIX SPACES, the small example: both sides. */
 import { anyGame } from '@cuartel/engine';
-import { sixSpaces } from '@cuartel/six-spaces';
-import { doctrine } from '@cuartel/six-spaces/bot/doctrine.ts';
-import { evaluate } from '@cuartel/six-spaces/bot/evaluate.ts';
-import { imagine } from '@cuartel/six-spaces/bot/imagine.ts';
-import type { Mind } from '../mind.ts';
+import type { Side } from '../data/board.ts';
+import { sixSpaces } from '../index.ts';
+import type { Table } from '../state/table.ts';
+import { type Asked, doctrine } from './doctrine.ts';
+import { evaluate } from './evaluate.ts';
+import { imagine } from './imagine.ts';
 
-export const sixMind: Mind = {
+export const mind = {
   game: anyGame(sixSpaces),
   // Everything that was shown stays shown, so there is nothing to remember.
   recall: () => null,
-  imagine: (view, _, pick) => imagine(view as never, pick) as never,
-  doctrine: asked => doctrine(asked as never),
-  evaluate: (table, me) => evaluate(table.pub as never, me as never),
-  horizon: view => {
-    const { turn } = view.pub;
-    return (pub, actions) => pub.turn > turn + 1 || actions >= 60;
-  },
+  imagine: (view: Asked['view'], _: unknown, pick: (n: number) => number): Table => imagine(view, pick),
+  doctrine,
+  evaluate: ({ pub }: Table, me: Side): number => evaluate(pub, me),
+  horizon:
+    ({ pub: { turn } }: Asked['view']) =>
+    (pub: Asked['view']['pub'], actions: number): boolean =>
+      pub.turn > turn + 1 || actions >= 60,
   levels: [
     {
       id: 'recruit',
@@ -51,4 +52,4 @@ export const sixMind: Mind = {
       plan: 1000,
     },
   ],
-};
+} as const;

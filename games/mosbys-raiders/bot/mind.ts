@@ -1,30 +1,29 @@
 /** MOSBY'S RAIDERS: plays the player's side against the automaton. */
 import { anyGame } from '@cuartel/engine';
-import { mosbysRaiders } from '@cuartel/mosbys-raiders';
-import { doctrine } from '@cuartel/mosbys-raiders/bot/doctrine.ts';
-import { evaluate } from '@cuartel/mosbys-raiders/bot/evaluate.ts';
-import { imagine, recall } from '@cuartel/mosbys-raiders/bot/imagine.ts';
-import { openCountry, raids, rideOn } from '@cuartel/mosbys-raiders/bot/operations.ts';
-import type { Mind } from '../mind.ts';
+import { mosbysRaiders } from '../index.ts';
+import { type Asked, doctrine } from './doctrine.ts';
+import { evaluate } from './evaluate.ts';
+import { imagine, recall } from './imagine.ts';
+import { openCountry, raids, rideOn } from './operations.ts';
 
 /** The order in which the Union rides, and a card that is better played after the die. */
 const ROUTINE: ReadonlySet<string> = new Set(['unionPart', 'casualtyDue', 'casualtyRolled']);
 
-export const mosbyMind: Mind = {
+export const mind = {
   game: anyGame(mosbysRaiders),
-  recall: (before, told) => recall(before as never, told),
-  imagine: (view, memory, pick) => imagine(view as never, memory as never, pick) as never,
-  doctrine: asked => doctrine(asked as never),
-  operations: asked => raids(asked as never),
-  follow: (asked, plan) => rideOn(asked as never, plan),
-  calm: (asked, index) => openCountry(asked as never, index),
-  evaluate: table => evaluate(table as never),
-  routine: ({ section, step }) => ROUTINE.has(section) || (section === '@moment' && ROUTINE.has(step)),
+  recall,
+  imagine,
+  doctrine,
+  operations: raids,
+  follow: rideOn,
+  calm: openCountry,
+  evaluate,
+  routine: ({ section, step }: Asked): boolean => ROUTINE.has(section) || (section === '@moment' && ROUTINE.has(step)),
   // A playout goes on to the start of the next turn: points are counted between turns.
-  horizon: view => {
-    const { turn } = view.pub;
-    return pub => pub.turn !== turn;
-  },
+  horizon:
+    ({ pub: { turn } }: Asked['view']) =>
+    (pub: Asked['view']['pub']): boolean =>
+      pub.turn !== turn,
   levels: [
     {
       id: 'recruit',
@@ -59,4 +58,4 @@ export const mosbyMind: Mind = {
       plan: 5000,
     },
   ],
-};
+} as const;
