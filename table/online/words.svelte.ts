@@ -22,4 +22,10 @@ export const said = (error: unknown): string => {
 export const dateOf = (time: number): string =>
   new Intl.DateTimeFormat(settings.language, { day: 'numeric', month: 'long', year: 'numeric' }).format(time);
 export const momentOf = (time: number): string =>
-  new Intl.DateTimeFormat(settings.language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(time);
+  new Intl.DateTimeFormat(settings.language, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(time);

@@ -15,7 +15,7 @@ const access = async (page: Page, where: string): Promise<void> => {
   }
 };
 /** Lines that are lost while the server is away are no fault of the page. */
-const LOST = /WebSocket|ERR_CONNECTION|Failed to load resource/;
+const LOST = /WebSocket|ERR_CONNECTION|Failed to load resource|fetching the script/;
 const menu = async (page: Page, text: string): Promise<void> => {
   await page.locator('.tools button[aria-label="Menu"]').click();
   await page.locator('.menu button', { hasText: text }).click();
@@ -151,6 +151,57 @@ test('online: two people play a whole game; reload, chat, take-back, a killed se
     await a.locator(`[data-match="${id}"]`).waitFor();
     await access(a, 'lobby');
     for (const guest of [ana, ben, eve]) quiet(guest, LOST);
+  } finally {
+    await browser.close();
+    await serving.close();
+  }
+});
+
+test('online: a private link; one of the two has no WebSocket and plays by plain HTTP', async () => {
+  const serving = await startOnline();
+  const browser = await openPub();
+  try {
+    const { address } = serving;
+    const [ana, ben] = await Promise.all([comeIn(browser, { language: 'es', screen: 'phone' }), comeIn(browser)]);
+    await ben.context.addInitScript(() => {
+      Object.assign(window, {
+        WebSocket: class {
+          onclose: (() => void) | null = null;
+          constructor() {
+            setTimeout(() => this.onclose?.(), 10);
+          }
+          send() {}
+          close() {}
+        },
+      });
+    });
+    const [a, b] = [ana.page, ben.page];
+    await goTo(a, address, '/online/enter', 'form');
+    await a.locator('button', { hasText: 'Pasar como invitado' }).click();
+    await a.waitForSelector('.where .me');
+    await goTo(a, address, '/online/new/six-spaces', 'input[name="watch"]');
+    await a.locator('input[name="who"][value="link"]').check();
+    await a.locator('input[name="clock"][value="days"]').check();
+    await a.locator('button', { hasText: 'Lanzar el desafío' }).click();
+    const link = await a.locator('#link').inputValue();
+    await b.goto(link);
+    await b.locator('button', { hasText: 'Go in as a guest' }).click();
+    await b.locator('button', { hasText: 'Take it up' }).click();
+    await b.waitForSelector('.stage [data-thing]', { timeout: 20_000 });
+    await b.locator('.lost', { hasText: 'No live connection' }).waitFor();
+    await a.waitForSelector('.stage [data-thing]');
+    const pick = chooser(3);
+    for (let i = 0; i < 6; i++) assert.ok(await oneDecision([b, a], pick));
+    await sameCount([a, b], 6);
+    await access(a, 'the table on a phone');
+    for (const hash of ['/online', '/online/new', '/online/account', '/online/enter']) {
+      await goTo(a, address, hash, '.where');
+      await a.waitForTimeout(100);
+      const wide = await a.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      assert.ok(wide <= 0, `${hash} is ${wide} pixels too wide for a phone`);
+      await axe(a, `${hash} on a phone`);
+    }
+    for (const guest of [ana, ben]) quiet(guest, LOST);
   } finally {
     await browser.close();
     await serving.close();

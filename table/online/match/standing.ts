@@ -41,3 +41,24 @@ export const answerOf = (question: Question, { option, which, unless, long, comp
     times: typeof long === 'number' ? long : null,
   };
 };
+
+/** How it was put when it was set, for the one who set it; on another device the names of the rulebook must do. */
+interface Put {
+  readonly prompt: string;
+  readonly text: string;
+}
+const placeOf = (id: string): string => `cuartel:standing:${id}`;
+export const remember = (id: string, put: Put): void => {
+  try {
+    localStorage.setItem(placeOf(id), JSON.stringify(put));
+  } catch {
+    // the browser keeps nothing
+  }
+};
+export const recall = (id: string): Put | null => {
+  try {
+    return JSON.parse(localStorage.getItem(placeOf(id)) ?? 'null') as Put | null;
+  } catch {
+    return null;
+  }
+};

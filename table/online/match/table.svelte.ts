@@ -32,6 +32,8 @@ export class ServerTable implements GameLine {
   #watched: Table | null = null;
   #queue: Promise<unknown> = Promise.resolve();
   #closed = false;
+  /** Something happened while nobody looked. */
+  #unseen = false;
   readonly #listeners = new Set<(news: News) => void>();
   readonly #stop: () => void;
   #first: (scene: Scene) => void = () => undefined;
@@ -59,6 +61,7 @@ export class ServerTable implements GameLine {
         if (fault.code !== 'offline') this.fault = fault;
       },
     );
+    document.addEventListener('visibilitychange', this.#seen);
     void this.#askSlowly();
   }
 
@@ -76,10 +79,21 @@ export class ServerTable implements GameLine {
     this.state = state;
     if (anew) this.online = new Set(state.online);
     for (const event of events) if (event.is === 'rematch') this.rematch = { match: event.match, by: event.by };
+    if (document.hidden && events.length > 0) this.#unseen = true;
     this.#scene = scene;
     this.#first(scene);
     for (const listener of this.#listeners) listener({ is: 'scene', scene });
   }
+  /** Whoever comes back to the page is told what happened meanwhile. */
+  readonly #seen = (): void => {
+    if (document.hidden || !this.#unseen || this.state === null) return;
+    this.#unseen = false;
+    const { state } = this;
+    void this.#recap(state).then(recap => {
+      if (recap.length === 0 || this.#closed || this.state !== state) return;
+      for (const listener of this.#listeners) listener({ is: 'scene', scene: { ...this.#now(), recap } });
+    });
+  };
   /** How many lines of the journal are the same as before. */
   #known({ journal }: State): number {
     let n = 0;
@@ -218,6 +232,7 @@ export class ServerTable implements GameLine {
   }
   close(): void {
     this.#closed = true;
+    document.removeEventListener('visibilitychange', this.#seen);
     this.#stop();
     this.#watched?.close();
   }
