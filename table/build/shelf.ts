@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 const PAGE = 'virtual:shelf';
 const RULES = 'virtual:rules';
 const TESTED = 'virtual:tested';
+const MINDS = 'virtual:minds';
 
 export const slugs = (house: string): string[] =>
   readdirSync(join(house, 'games'))
@@ -21,7 +22,7 @@ export const shelf = (house: string): Plugin => {
   const file = (slug: string, path: string) => JSON.stringify(join(house, 'games', slug, path));
   return {
     name: 'cuartel-shelf',
-    resolveId: id => (id === PAGE || id === RULES || id === TESTED ? `\0${id}` : undefined),
+    resolveId: id => (id === PAGE || id === RULES || id === TESTED || id === MINDS ? `\0${id}` : undefined),
     load(id) {
       const all = slugs(house);
       if (id === `\0${PAGE}`)
@@ -37,6 +38,10 @@ export const shelf = (house: string): Plugin => {
         return `export const rules = {${all
           .map(slug => `${JSON.stringify(slug)}: { game: () => import(${file(slug, 'index.ts')}), headings: ${headings(slug)} }`)
           .join(', ')}};`;
+      }
+      if (id === `\0${MINDS}`) {
+        const thinking = all.filter(slug => existsSync(join(house, 'games', slug, 'bot', 'mind.ts')));
+        return `export const minds = {${thinking.map(slug => `${JSON.stringify(slug)}: () => import(${file(slug, 'bot/mind.ts')}).then(m => m.mind)`).join(', ')}};`;
       }
       if (id === `\0${TESTED}`) return `export const tested = ${JSON.stringify(JSON.parse(tested(house)).games ?? {})};`;
       return undefined;

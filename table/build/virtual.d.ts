@@ -17,3 +17,8 @@ declare module 'virtual:tested' {
   export const tested: Readonly<Record<string, readonly string[]>>;
 }
 declare const BUILD: string;
+
+declare module 'virtual:minds' {
+  /** The minds of the games that have bots, by slug. */
+  export const minds: Readonly<Record<string, () => Promise<object>>>;
+}

@@ -1,7 +1,78 @@
-/** Who plays the sides that no person holds: one that chooses at random among what is offered to it. */
-import { type Match, machineOf, type Option } from '@cuartel/engine';
+/** Who plays the sides that no person holds. A bot is handed its seat and nothing else; one that is late or breaks plays by the manual. */
+import { type Answer, answerAtOnce, type Job, type Level, memoryOf, type Reply, seatAt } from '@cuartel/bots/index.ts';
+import { journalFor, type Language, type Match, machineOf, type Option } from '@cuartel/engine';
+import { mindFor } from './minds.ts';
+import type { Seat } from './protocol.ts';
 
-export const chosenBy = ({ game, position }: Match, side: string): Option | null => {
+/** What is waited for beyond a level's own time. */
+const GRACE = 4000;
+const RANDOM = 'bot:random';
+
+export const levelsOf = async (slug: string): Promise<readonly Level[]> => (await mindFor(slug))?.levels ?? [];
+/** `bot`: a sensible one, neither the gentlest nor the strongest. */
+const levelFor = async (slug: string, seat: Seat): Promise<Level | null> => {
+  const levels = await levelsOf(slug);
+  const named = levels.find(level => seat === `bot:${level.id}`);
+  return named ?? levels[Math.max(0, levels.length - 2)] ?? null;
+};
+
+let thinker: Worker | null = null;
+let number = 0;
+const think = (job: Job, ms: number): Promise<Answer | null> => {
+  thinker ??= new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+  const worker = thinker;
+  const id = ++number;
+  return new Promise(resolve => {
+    const done = (answer: Answer | null): void => {
+      clearTimeout(late);
+      worker.removeEventListener('message', hear);
+      worker.removeEventListener('error', broke);
+      if (answer === null) {
+        worker.terminate();
+        if (thinker === worker) thinker = null;
+      }
+      resolve(answer);
+    };
+    const hear = ({ data }: MessageEvent<Reply>): void => {
+      if (data.id === id) done('answer' in data ? data.answer : null);
+    };
+    const broke = (): void => done(null);
+    const late = setTimeout(() => done(null), ms + GRACE);
+    worker.addEventListener('message', hear);
+    worker.addEventListener('error', broke);
+    worker.postMessage({ id, job });
+  });
+};
+
+export interface Chosen {
+  readonly option: Option;
+  readonly plan: string | null;
+  /** What the bot thought, in both languages; null: nothing. */
+  readonly said: Readonly<Record<Language, string>> | null;
+}
+const atRandom = ({ game, position }: Match, side: string): Chosen | null => {
   const options = machineOf(game).options(position, side) as readonly Option[];
-  return options[Math.floor(Math.random() * options.length)] ?? null;
+  const option = options[Math.floor(Math.random() * options.length)];
+  return option === undefined ? null : { option, plan: null, said: null };
+};
+
+export const chosenBy = async (match: Match, side: string, seat: Seat, plan: string | null): Promise<Chosen | null> => {
+  const { game, position, record } = match;
+  const level = seat === RANDOM ? null : await levelFor(game.slug, seat);
+  if (level === null) return atRandom(match, side);
+  const memory = memoryOf(game.slug, journalFor(match, side));
+  const job: Job = {
+    game: game.slug,
+    level: level.id,
+    seat: seatAt(game, position, side, memory, plan),
+    seed: `${Math.random()}|${record.actions.length}`,
+  };
+  const { choice, said } = (await think(job, level.plan)) ?? answerAtOnce(job);
+  return { option: choice.option, plan: choice.plan, said };
+};
+/** What the strongest bot would do in this seat. */
+export const advice = async (match: Match, side: string): Promise<Chosen | null> => {
+  const levels = await levelsOf(match.game.slug);
+  const best = levels[levels.length - 1];
+  return best === undefined ? null : chosenBy(match, side, `bot:${best.id}`, null);
 };

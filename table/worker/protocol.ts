@@ -2,7 +2,8 @@
 import type { Crumb, Language, Paragraph, Thing } from '@cuartel/engine';
 import type { Both, Seen } from '../face.ts';
 
-export type Seat = 'person' | 'bot';
+/** `bot`: some sensible level; `bot:random`: any legal choice. */
+export type Seat = 'person' | 'bot' | `bot:${string}`;
 export type Seats = Readonly<Record<string, Seat>>;
 
 /** A game in progress, or finished, as the home page lists it. */
@@ -74,6 +75,12 @@ export interface Scene {
   readonly curtain: string | null;
   readonly question: Question | null;
   readonly lesson?: LessonScene | null;
+  /** What the bot that played last thought; null: none did, or it did not think. */
+  readonly said?: string | null;
+  /** A bot plays this side's turn, by its person's wish. */
+  readonly auto?: boolean;
+  /** There is a bot that can be asked for advice. */
+  readonly advice?: boolean;
   readonly trail: readonly Crumb[];
   readonly undo: { readonly can: boolean; readonly why: string };
   readonly outcome: { readonly text: string; readonly winner: string | null } | null;
@@ -129,6 +136,8 @@ export interface GameChoices {
   readonly about: string;
   readonly sides: readonly { readonly id: string; readonly name: string }[];
   readonly scenarios: readonly { readonly id: string; readonly name: string; readonly about: string }[];
+  /** Bots, from the gentlest to the strongest. */
+  readonly levels: readonly { readonly id: string; readonly name: string }[];
   readonly lessons: readonly { readonly id: string; readonly side: string; readonly title: string; readonly about: string }[];
   readonly options: readonly {
     readonly id: string;
@@ -158,6 +167,10 @@ export interface Asks {
   seats: [{ id: string; seats: Seats }, Scene];
   act: [{ id: string; by: string; do: string; with: unknown; at: number }, Answer];
   undo: [{ id: string }, Answer];
+  /** What would a strong bot do? Null: there is none, or it is not this person's decision. */
+  hint: [{ id: string }, { do: string; with: unknown; text: string } | null];
+  /** Let a bot play the rest of this turn, or stop it. */
+  auto: [{ id: string; on: boolean }, Scene];
   takeOver: [{ id: string }, null];
   why: [{ id: string; thing: Thing }, { rule: string | null; text: string }];
   /** Null: that moment cannot be shown. */

@@ -16,6 +16,7 @@ import {
   viewOf,
 } from '@cuartel/engine';
 import type { Seen } from '../face.ts';
+import { hasMind } from './minds.ts';
 import type { Line, Look, Question, Row, Scene } from './protocol.ts';
 import { sealing } from './seals.ts';
 import type { Sitting } from './sitting.ts';
@@ -115,6 +116,9 @@ export const sceneOf = (sitting: Sitting, language: Language): Scene => {
     twin: eyes === null ? [] : words.twin(view as never),
     journal: { from, lines: lines.slice(from) },
     recap: fresh && eyes !== null && hasDecided(match, eyes) ? inWords(match, recap(match, eyes), language) : [],
+    said: sitting.said?.[language] ?? null,
+    auto: sitting.auto !== null,
+    advice: hasMind(game.slug),
     following: sitting.following,
     kept: sitting.kept,
   };

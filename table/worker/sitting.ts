@@ -12,10 +12,10 @@ import {
   same,
   undo,
 } from '@cuartel/engine';
-import { chosenBy } from './bots.ts';
+import type { Chosen } from './bots.ts';
 import { knownGame } from './games.ts';
 import { type Hold, hold } from './hold.ts';
-import type { Answer, Scene, Seats } from './protocol.ts';
+import type { Answer, Scene, Seat, Seats } from './protocol.ts';
 import { askedIn, rowOf, sceneOf, undoer } from './scene.ts';
 import { erase, type Kept, read, write } from './store.ts';
 
@@ -33,6 +33,12 @@ export interface Sitting {
   fresh: boolean;
   told: { reader: string; lines: number };
   hold: Hold | null;
+  /** Operations the bots have under way, by side. */
+  readonly plans: Map<string, string | null>;
+  /** What the bot that played last thought. */
+  said: Readonly<Record<Language, string>> | null;
+  /** A bot plays this side until the turn changes. */
+  auto: { readonly side: string; readonly turn: unknown } | null;
 }
 export const tabs = new BroadcastChannel('cuartel');
 export type TabNews = { readonly id: string; readonly gone: boolean };
@@ -131,6 +137,9 @@ export const sitDown = async (id: string, changed: () => void): Promise<Sitting 
     fresh: false,
     told: { reader: '', lines: 0 },
     hold: null,
+    plans: new Map(),
+    said: null,
+    auto: null,
   };
   sitting.hold = await hold(id, mine => {
     const before = sitting.following;
@@ -188,13 +197,30 @@ export const takeBack = async (sitting: Sitting, language: Language): Promise<An
   return { ok: true, scene: sceneOf(sitting, language) };
 };
 
-/** One decision of a side that no person holds. False: none is due. */
-export const botMove = async (sitting: Sitting): Promise<boolean> => {
-  if (sitting.following) return false;
-  const side = askedIn(sitting.match).find(asked => sitting.seats[asked] === 'bot');
-  if (side === undefined) return false;
-  const action = chosenBy(sitting.match, side);
-  if (action === null || !act(sitting.match, action).ok) return false;
+/** The turn everybody sees, for games that count turns. */
+const turnOf = ({ position }: Match): unknown => (position.table.pub as { readonly turn?: unknown }).turn ?? null;
+export const letPlay = (sitting: Sitting, on: boolean): void => {
+  sitting.auto = on && sitting.eyes !== null ? { side: sitting.eyes, turn: turnOf(sitting.match) } : null;
+};
+/** The side a bot must decide for now, and as what. */
+export const botDue = (sitting: Sitting): { readonly side: string; readonly seat: Seat } | null => {
+  if (sitting.following) return null;
+  const { match, seats, auto } = sitting;
+  if (auto !== null && auto.turn !== turnOf(match)) sitting.auto = null;
+  for (const side of askedIn(match)) {
+    const seat = seats[side] ?? 'bot';
+    if (seat !== 'person') return { side, seat };
+    if (sitting.auto?.side === side) return { side, seat: 'bot' };
+  }
+  return null;
+};
+export const planOf = ({ plans }: Sitting, side: string): string | null => plans.get(side) ?? null;
+/** Makes a bot's choice, unless the game has moved on while it thought. False: nothing was done. */
+export const botMove = async (sitting: Sitting, side: string, chosen: Chosen, at: number): Promise<boolean> => {
+  if (sitting.following || botDue(sitting)?.side !== side || !act(sitting.match, chosen.option, at).ok) return false;
+  sitting.plans.set(side, chosen.plan);
+  sitting.said = chosen.said;
+  botDue(sitting); // the turn may be over
   await keep(sitting);
   seat(sitting);
   return true;

@@ -1,17 +1,21 @@
 /** The worker: holds the engine, so that the page never waits. Requests are answered one after another, in order. */
 import { answerWhyNot, complain, explain, keyFromSeed, keyOf, keyToHex, type Language, load, save } from '@cuartel/engine';
+import { advice, chosenBy, levelsOf } from './bots.ts';
 import { allGames, headingsOf, knownGame } from './games.ts';
 import type { Ask, Asks, News, Reply } from './protocol.ts';
 import { check, retell } from './retell.ts';
 import { askedIn, lookAt, sceneOf } from './scene.ts';
 import {
   begin,
+  botDue,
   botMove,
   branchFrom,
   changeSeats,
   doAction,
   forget,
+  letPlay,
   openNew,
+  planOf,
   reread,
   type Sitting,
   sitDown,
@@ -53,11 +57,17 @@ const playOn = async (id: string): Promise<void> => {
   try {
     for (;;) {
       const due = sittings.get(id);
-      if (due === undefined || due.following || !askedIn(due.match).some(side => due.seats[side] === 'bot')) return;
+      const bot = due === undefined ? null : botDue(due);
+      if (due === undefined || bot === null) return;
       await wait(pace);
+      const count = due.match.record.actions.length;
+      // It thinks outside of the line: the table goes on answering.
+      const chosen = await chosenBy(due.match, bot.side, bot.seat, planOf(due, bot.side));
       const moved = await inTurn(async () => {
         const sitting = sittings.get(id);
-        if (sitting === undefined || !(await botMove(sitting))) return false;
+        if (sitting === undefined || chosen === null) return false;
+        const now = sitting.match.record.actions.length;
+        if (now === count && !(await botMove(sitting, bot.side, chosen, count))) return false;
         tell({ is: 'scene', scene: sceneOf(sitting, language) });
         return true;
       });
@@ -104,6 +114,7 @@ const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
         name: words.scenarios[id]?.name ?? id,
         about: words.scenarios[id]?.about ?? '',
       })),
+      levels: (await levelsOf(slug)).map(({ id, name }) => ({ id, name: name[language] })),
       lessons: (game.lessons ?? []).map(({ id, side, title, about }) => ({
         id,
         side,
@@ -170,6 +181,17 @@ const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
     void playOn(id);
     return answer;
   },
+  async hint({ id }) {
+    const { match, eyes } = at(id);
+    if (eyes === null || !askedIn(match).includes(eyes)) return null;
+    const chosen = await advice(match, eyes);
+    return chosen === null ? null : { do: chosen.option.do, with: chosen.option.with, text: chosen.said?.[language] ?? '' };
+  },
+  async auto({ id, on }) {
+    letPlay(at(id), on);
+    void playOn(id);
+    return sceneOf(at(id), language);
+  },
   undo: async ({ id }) => takeBack(at(id), language),
   async takeOver({ id }) {
     at(id).hold?.takeOver();
@@ -207,7 +229,8 @@ const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
 
 self.onmessage = ({ data }: MessageEvent<Ask>) => {
   const job = answers[data.ask] as (w: unknown) => Promise<unknown>;
-  inTurn(() => job(data.with)).then(
+  // Advice takes its time and changes nothing: nobody waits for it in line.
+  (data.ask === 'hint' ? Promise.resolve().then(() => job(data.with)) : inTurn(() => job(data.with))).then(
     answer => say({ n: data.n, answer }),
     (error: unknown) => say({ n: data.n, fault: error instanceof Error ? error.message : String(error) }),
   );

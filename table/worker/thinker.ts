@@ -1,0 +1,8 @@
+/** A bot thinks in a worker of its own, so that the table goes on answering. */
+import { type Request, reply } from '@cuartel/bots/index.ts';
+import { mindFor } from './minds.ts';
+
+self.onmessage = async ({ data }: MessageEvent<Request>) => {
+  await mindFor(data.job.game);
+  self.postMessage(reply(data));
+};
