@@ -45,7 +45,13 @@ export const buildApp = async (house: House): Promise<App> => {
   sendFaults(app);
   await app.register(cookie);
   await headers(app, house.publicUrl);
-  await app.register(rateLimit, { max: settings.RATE_PER_MINUTE, timeWindow: '1 minute', cache: 20_000 });
+  await app.register(rateLimit, {
+    max: settings.RATE_PER_MINUTE,
+    timeWindow: '1 minute',
+    cache: 20_000,
+    // The files of the table are many at the first visit, and cheap: they are not counted.
+    allowList: request => request.routeOptions.url === '/*',
+  });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.requests.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
