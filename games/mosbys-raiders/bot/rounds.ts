@@ -36,6 +36,7 @@ const deed = (v: Eyes, o: Option, cup: ReturnType<typeof cupOf>): number => {
     case 'dulaney':
       return haven(v, o.with as number, cup) * 0.3;
     case 'attack': {
+      if (!attackable(pub, here)) return 0.02; // escorts nobody has seen
       const fight = prospect(v, true, knownStrength(v, here), 0, 0);
       return fight.points > 0 ? 0.35 + fight.points / 6 : 0.12;
     }

@@ -32,6 +32,9 @@ export const attackable = (pub: Seen, space: Space): boolean => {
   for (let token = 0; token < pub.at.length; token++) if (pub.at[token] === space && seenCombat(pub, token)) return true;
   return false;
 };
+/** 7.8-k Beside the train Mosby may also call out escorts that are still off the map. */
+export const mayAttack = (pub: Seen, space: Space): boolean =>
+  attackable(pub, space) || (pub.train === space && pub.escort.includes(-2));
 /** 7.7-c A combat unit here, or a counter that may be one. */
 export const maybeCombatIn = (pub: Seen, space: Space): boolean => {
   for (let token = 0; token < pub.at.length; token++)

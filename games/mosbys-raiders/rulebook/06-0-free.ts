@@ -7,7 +7,7 @@ import type { Space } from '../data/spaces.ts';
 import { HAND_LIMIT } from '../data/tables.ts';
 import { CANNON, cardOf, holds, LOCAL_INFORMATION } from '../queries/hand.ts';
 import { barredNorth, has, inLines, isForce, on, stands, unrevealed } from '../queries/map.ts';
-import { activeCombatIn, attackable, isActive } from '../queries/units.ts';
+import { activeCombatIn, isActive, mayAttack } from '../queries/units.ts';
 import { DEVASTATED, type Seen, type Table } from '../state/table.ts';
 import { type Leader, type Mosby, TARGETS, type Target } from '../types.ts';
 import { discard, fetchCannon, hideCannon, play, unhush } from '../verbs/hand.ts';
@@ -116,7 +116,7 @@ export const actions = {
     },
   },
   attack: {
-    if: [['6.5-c', (v: Eyes) => attackable(v.pub, v.pub.mosby), 'nobodyHere']],
+    if: [['6.5-c', (v: Eyes) => mayAttack(v.pub, v.pub.mosby), 'nobodyHere']],
     do(t: Table) {
       emerge(t);
       return call('attack', {});

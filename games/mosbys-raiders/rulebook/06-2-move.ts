@@ -17,7 +17,7 @@ import { checksIn } from '../queries/checks.ts';
 import { offered, SPUR_HORSES } from '../queries/hand.ts';
 import { on, unrevealed } from '../queries/map.ts';
 import { modify } from '../queries/permanent-cards.ts';
-import { activeCombatIn, anyActive, attackable, maybeCombatIn } from '../queries/units.ts';
+import { activeCombatIn, anyActive, mayAttack, maybeCombatIn } from '../queries/units.ts';
 import type { Mosby } from '../types.ts';
 import { check } from '../verbs/checks.ts';
 import { play } from '../verbs/hand.ts';
@@ -175,7 +175,7 @@ export const move = section('move', () => ({ steps: 0, pike: false, forded: fals
     // 6.2-ad The fight belongs to the same action.
     attack: {
       if: [
-        ['6.5-c', v => attackable(v.pub, v.pub.mosby), 'nobodyHere'],
+        ['6.5-c', v => mayAttack(v.pub, v.pub.mosby), 'nobodyHere'],
         ['C-j', v => !v.pub.amesRound],
       ],
       do: () => goto('fight'),

@@ -30,7 +30,8 @@ export const attack = section('attack', () => ({}), {
   }),
   fight: step('6.5-c', ({ pub }) => {
     const units = unitsIn(pub, pub.mosby).filter(token => seenCombat(pub, token));
-    return call('combat', { attack: true, units, surprise: 0, event: false });
+    // 7.7-l The cup may hold nobody who could be an escort.
+    return units.length === 0 ? done : call('combat', { attack: true, units, surprise: 0, event: false });
   }),
 });
 

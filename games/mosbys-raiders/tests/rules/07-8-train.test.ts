@@ -217,6 +217,13 @@ test('7.8-k attacked by Mosby both escorts fight, activated or not; attacking on
   const defends = together({ phase: 'union', escorts: ['combat 2', 'off'] }).asks('combat.skedaddle');
   expect(defends.told('attack')[0]?.units.map(({ strength }) => strength)).toEqual([2]);
 });
+test('7.8-k Mosby may call out both escorts before either has been activated', () => {
+  const s = together({ strength: 6, escorts: ['off', 'off'] })
+    .draws('combat 2', 'combat 3', 0)
+    .dice(2)
+    .does('attack');
+  expect(s.told('attack')[0]?.units.map(({ strength }) => strength)).toEqual([2, 3]);
+});
 test('7.8-l after the wreck an escort is an ordinary unit and rolls like all others', () => {
   const s = together({ strength: 6, escorts: ['combat 3', 'gone'] })
     .dice(2)
