@@ -130,5 +130,6 @@ export const scripted = (asked: Asked): Option => {
 export const tally = (pub: Seen): Readonly<Record<string, number>> => ({
   turns: pub.turn,
   notoriety: pub.notoriety,
+  'notoriety per turn': pub.notoriety / pub.turn,
   'points per turn': ((pub.notoriety - 1) * 10 + pub.points) / pub.turn,
 });
