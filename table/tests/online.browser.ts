@@ -208,6 +208,40 @@ test('online: a private link; one of the two has no WebSocket and plays by plain
   }
 });
 
+test('online: a solitaire game is kept on the server and played on from another browser', async () => {
+  const serving = await startOnline();
+  const browser = await openPub();
+  try {
+    const { address } = serving;
+    const [home, away] = await Promise.all([comeIn(browser), comeIn(browser, { language: 'es' })]);
+    const [a, b] = [home.page, away.page];
+    await goTo(a, address, '/online/enter', 'input[name="new-name"]');
+    await a.fill('input[name="new-name"]', 'Solo');
+    await a.fill('input[name="new-password"]', 'una sola persona');
+    await a.locator('button', { hasText: 'Make the account' }).click();
+    await a.waitForSelector('.where .me');
+    await goTo(a, address, '/online/new/mosbys-raiders', 'input[name="watch"]');
+    await a.locator('main form > button', { hasText: 'Begin' }).click();
+    await a.waitForSelector('.ask [data-choice]');
+    const pick = chooser(2);
+    assert.ok(await oneDecision([a], pick));
+    const n = await countOf(a);
+    await goTo(b, address, '/online/enter', 'input[name="name"]');
+    await b.fill('input[name="name"]', 'solo');
+    await b.fill('input[name="password"]', 'una sola persona');
+    await b.locator('form:has(input[name="name"]) button').click();
+    await b.locator('article.turn a.btn.main').click();
+    await b.waitForSelector('.ask [data-choice]');
+    await sameCount([b], n);
+    assert.ok(await oneDecision([b], pick));
+    await sameCount([a], await countOf(b));
+    for (const guest of [home, away]) quiet(guest, LOST);
+  } finally {
+    await browser.close();
+    await serving.close();
+  }
+});
+
 test('online: without a server the page says so, and the table works as before', () =>
   visit(
     {},

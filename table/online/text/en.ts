@@ -230,6 +230,7 @@ export const en = {
     send: 'Send',
     chatSpectator: 'What the players say is theirs alone.',
     notes: 'My notes',
+    notesTab: 'Notes',
     notesHint: 'Nobody else reads them.',
     saved: 'Kept.',
     resign: 'Resign',

@@ -230,6 +230,7 @@ export const es: Words = {
     send: 'Enviar',
     chatSpectator: 'Lo que dicen los jugadores es solo suyo.',
     notes: 'Mis notas',
+    notesTab: 'Notas',
     notesHint: 'Nadie más las lee.',
     saved: 'Guardado.',
     resign: 'Abandonar',
