@@ -1,0 +1,19 @@
+/** A decision as its side sees it, and weights from plain worths. */
+import type { Option } from '@cuartel/engine';
+import type { View } from '../state/table.ts';
+
+export interface Asked {
+  readonly view: View;
+  readonly section: string;
+  readonly step: string;
+  readonly my: Readonly<Record<string, unknown>>;
+  readonly options: readonly Option[];
+}
+export type Weights = number[];
+
+/** Worths in points of any size become weights: the best is 1, one point less a good half of that, far worse is never tried. */
+export const weighted = (worths: readonly number[], sharp = 0.8, never = 9): Weights => {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < worths.length; i++) if (worths[i]! > best) best = worths[i]!;
+  return worths.map(worth => (best - worth > never ? 0 : 1 / (1 + sharp * (best - worth))));
+};

@@ -1,0 +1,66 @@
+/** DOCTRINE: a weight for every option of every decision of the rulebook, for both sides. */
+import { type Asked, type Weights, weighted } from './asked.ts';
+import { weighArrival, weighPlace } from './deployment.ts';
+import {
+  weighEnvelopment,
+  weighExodus,
+  weighHit,
+  weighMove,
+  weighNight,
+  weighRegroup,
+  weighReinforcement,
+  weighRetreat,
+  weighSecondRound,
+  weighVolley,
+} from './fighting.ts';
+import { weighActivation, weighDestination, weighOrders, weighPush } from './orders.ts';
+import { weighBid, weighHunger, weighProclaim, weighProvision, weighSpending, weighTerms } from './replacements.ts';
+
+type Weigh = (asked: Asked) => Weights;
+const plain =
+  (worth: Readonly<Record<string, number>>): Weigh =>
+  ({ options }) =>
+    options.map(o => worth[o.do] ?? 1);
+
+/** By section and step. */
+const BOOK: Readonly<Record<string, Weigh>> = {
+  'game deployment': plain({ lift: 0.01, exchange: 1, ready: 1 }),
+  'replacement proclaim': weighProclaim,
+  'replacement spend': weighSpending,
+  'initiative bid': weighBid,
+  'surrender terms': weighTerms,
+  'surrender answer': weighTerms,
+  'movement activate': weighActivation,
+  'movement orders': weighOrders,
+  'movement destination': weighDestination,
+  'movement push': weighPush,
+  'supply provide': weighProvision,
+  'supply starve': weighHunger,
+  'monthEnd agree': plain({ settle: 1, playOn: 0.2 }),
+  'deployment place': weighPlace,
+  'arrivals place': weighArrival,
+  'battleTurn which': plain({}),
+  'retreat name': weighRetreat,
+  'exodus where': weighExodus,
+  'pursuit flank': plain({ pursue: 1, letGo: 0.05 }),
+  'hits take': weighHit,
+  'hits choose': weighHit,
+  'volley orders': weighVolley,
+  'assault again': weighSecondRound,
+  'assault answer': weighSecondRound,
+  'moves move': weighMove,
+  'envelopment search': weighEnvelopment,
+  'envelopment found': weighEnvelopment,
+  'envelopment strike': weighEnvelopment,
+  'reinforcement bring': weighReinforcement,
+  'aftermath regroup': weighRegroup,
+  'night defender': weighNight,
+  'night attacker': weighNight,
+};
+
+export const doctrine = (asked: Asked): readonly number[] => {
+  const weigh = BOOK[`${asked.section} ${asked.step}`];
+  return weigh === undefined ? weighted(asked.options.map(() => 0)) : weigh(asked);
+};
+/** Every decision the doctrine has a page for. */
+export const PAGES: readonly string[] = Object.keys(BOOK);

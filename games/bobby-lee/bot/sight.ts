@@ -1,0 +1,114 @@
+/** What a side makes of the map: who stands where, how strong that is likely to be, what is worth marching for. */
+import { ARTILLERY, type Block, blockKind, blockSide, CAVALRY, GARRISON, HEAVY_ARTILLERY, HQ } from '../data/blocks.ts';
+import { HEX_COUNT, type Hex, home } from '../data/hexes.ts';
+import type { Side } from '../data/sides.ts';
+import { TOKENS_OF } from '../data/tokens.ts';
+import { numberOf } from '../queries/sides.ts';
+import { supplyOf } from '../queries/supply.ts';
+import type { Seen, View } from '../state/table.ts';
+import { distancesFrom, FAR, pointsAt, STAKES, shelter, stakeAt } from './ground.ts';
+
+/** Fighting worth of one step, by kind. */
+const WORTH: readonly number[] = [0.15, 1, 1, 0.8, 0.7, 1.15, 1];
+export const fightingWorth = (block: Block, steps: number): number => steps * WORTH[blockKind[block]!]!;
+/** What a hidden unit of each side is worth on average. */
+const HIDDEN: readonly number[] = [2, 2.3];
+/** A unit that stands alone and hidden is more often a garrison or a screen than a division. */
+const ALONE = 0.75;
+
+export interface Sight {
+  readonly me: Side;
+  /** By hex: own and enemy units, and their fighting worth. */
+  readonly mine: Uint8Array;
+  readonly theirs: Uint8Array;
+  readonly strength: Float64Array;
+  readonly danger: Float64Array;
+  /** By hex: enemy worth that could come there in one turn. */
+  readonly threat: Float64Array;
+  /** By hex: how much it draws units that are not needed elsewhere. */
+  readonly pull: Float64Array;
+  readonly fed: Readonly<Uint8Array>;
+}
+
+const see = ({ pub, own, me: name }: View): Sight => {
+  const me = numberOf(name);
+  const foe = (1 - me) as Side;
+  const mine = new Uint8Array(HEX_COUNT);
+  const theirs = new Uint8Array(HEX_COUNT);
+  const strength = new Float64Array(HEX_COUNT);
+  const danger = new Float64Array(HEX_COUNT);
+  for (const token of TOKENS_OF[me]) {
+    const hex = pub.at[token]!;
+    if (hex < 0) continue;
+    const block = own.block[token]!;
+    if (blockKind[block] !== HQ) mine[hex]!++;
+    strength[hex]! += fightingWorth(block, own.steps[block]!);
+  }
+  for (const token of TOKENS_OF[foe]) {
+    const hex = pub.at[token]!;
+    if (hex < 0) continue;
+    theirs[hex]!++;
+    const shown = pub.shown[token]!;
+    danger[hex]! += shown >= 0 ? fightingWorth(shown, pub.shownSteps[token]!) : HIDDEN[foe]!;
+  }
+  const threat = new Float64Array(HEX_COUNT);
+  for (let hex = 0; hex < HEX_COUNT; hex++) {
+    if (theirs[hex] === 0) continue;
+    if (theirs[hex] === 1) danger[hex]! *= ALONE;
+    const far = distancesFrom(hex);
+    for (let to = 0; to < HEX_COUNT; to++) if (far[to]! <= 3) threat[to]! += danger[hex]! * (far[to]! <= 2 ? 1 : 0.5);
+  }
+  return { me, mine, theirs, strength, danger, threat, pull: pullOf(me, theirs, danger, mine), fed: fedOf(pub, me) };
+};
+
+/** Every place worth having draws from afar, the more the weaker it is held; the enemy's army draws a little. */
+const pullOf = (me: Side, theirs: Uint8Array, danger: Float64Array, mine: Uint8Array): Float64Array => {
+  const pull = new Float64Array(HEX_COUNT);
+  for (const hex of STAKES) {
+    const away = home[hex] !== me;
+    if (away ? mine[hex]! > 0 : theirs[hex] === 0) continue;
+    const worth = (stakeAt[hex]! * 10) / (1 + danger[hex]! * shelter[hex]! * 0.12);
+    const far = distancesFrom(hex);
+    for (let at = 0; at < HEX_COUNT; at++) {
+      if (far[at] === FAR) continue;
+      const drawn = worth * 0.72 ** far[at]!;
+      if (drawn > pull[at]!) pull[at] = drawn;
+    }
+  }
+  return pull;
+};
+
+let fedFor: { control: readonly number[]; side: Side; fed: Readonly<Uint8Array> } | null = null;
+/** Supply by the control of the phase. */
+const fedOf = (pub: Seen, side: Side): Readonly<Uint8Array> => {
+  if (fedFor !== null && fedFor.control === pub.control && fedFor.side === side) return fedFor.fed;
+  fedFor = { control: pub.control, side, fed: supplyOf(pub, side).fed };
+  return fedFor.fed;
+};
+
+let last: { pub: Seen; own: object; tick: number; sight: Sight } | null = null;
+/** The same sight is used again until something moves. */
+export const sightOf = (v: View): Sight => {
+  if (last !== null && last.pub === v.pub && last.own === v.own && last.tick === v.pub.tick) return last.sight;
+  last = { pub: v.pub, own: v.own, tick: v.pub.tick, sight: see(v) };
+  return last.sight;
+};
+
+/** Worth of an own block as it is. */
+export const worthOf = (v: View, block: Block): number => fightingWorth(block, v.own.steps[block]!);
+export const isSlow = (block: Block): boolean => {
+  const kind = blockKind[block]!;
+  return kind === GARRISON || kind === HEAVY_ARTILLERY;
+};
+export const isHorse = (block: Block): boolean => blockKind[block] === CAVALRY;
+export const isGun = (block: Block): boolean => blockKind[block] === ARTILLERY || blockKind[block] === HEAVY_ARTILLERY;
+export const ownerOf = (block: Block): Side => blockSide[block]!;
+
+/** How strong a guard a hex asks for, with what could come against it. */
+export const guardWanted = (sight: Sight, hex: Hex): number => {
+  const points = stakeAt[hex]!;
+  if (points === 0) return 0;
+  const threat = sight.threat[hex]!;
+  const most = pointsAt[hex]! >= 4 ? 12 : pointsAt[hex]! >= 2 ? 6 : 3;
+  return Math.min(most, threat / shelter[hex]! + 0.5);
+};
