@@ -25,6 +25,7 @@ export const chartOf = (title: string, names: Readonly<Record<string, string>>, 
       `<path d="M${x(rate)} 36V${height - 14}" stroke="#d8cdb8"/><text x="${x(rate)}" y="${height - 2}" text-anchor="middle" font-size="10">${rate * 100}</text>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LEFT + WIDTH + 130} ${height}" font-family="Georgia, serif" font-size="13" fill="#3b2f22">
+  <title>${escaped(title)}</title>
   <rect width="100%" height="100%" fill="#f6f0e2"/>
   <text x="16" y="24" font-size="16" font-weight="bold">${escaped(title)}</text>
   ${grid.join('\n  ')}
