@@ -32,8 +32,11 @@ export const startGame = async (page: Page, slug: string, opponent: 'bot' | 'per
     location.hash = path;
   }, `/new/${slug}`);
   await page.waitForSelector('form .begin');
-  const radio = page.locator(`input[name="opponent"][value="${opponent}"]`);
-  if ((await radio.count()) > 0) await radio.check();
+  // The bot of the tests is the one that does not think.
+  for (const value of opponent === 'bot' ? ['bot', 'bot:random'] : [opponent]) {
+    const radio = page.locator(`input[name="opponent"][value="${value}"]`);
+    if ((await radio.count()) > 0) await radio.check();
+  }
   await page.click('form .begin');
   await page.waitForSelector('.stage [data-thing]');
 };
