@@ -35,13 +35,16 @@ export interface Supply {
   /** By hex: a port on a naval supply line. */
   readonly naval: Readonly<Uint8Array>;
 }
-/** 11.3-a, 1.5-a, 11.4-a, 11.4-b, 11.41-a, 11.42-a, 11.31-a, 9.2-a The supply of a side, by the control of the phase. */
-export const supplyOf = (pub: Seen, side: Side): Supply => {
+/**
+ * 11.3-a, 1.5-a, 11.4-a, 11.4-b, 11.41-a, 11.42-a, 11.31-a, 9.2-a The supply of a side, by the control of the phase. Nothing runs
+ * out of or through the hexes of `cutOff`, though ships may come into their ports.
+ */
+export const supplyOf = (pub: Seen, side: Side, cutOff: readonly Hex[] = []): Supply => {
   const line = new Uint8Array(HEX_COUNT);
   const naval = new Uint8Array(HEX_COUNT);
   const queue: Hex[] = [];
   const add = (hex: Hex): void => {
-    if (line[hex] === 1) return;
+    if (line[hex] === 1 || cutOff.includes(hex)) return;
     line[hex] = 1;
     queue.push(hex);
   };
@@ -89,7 +92,6 @@ export const besiegedGroups = (pub: Seen, side: Side): Hex[][] => {
   const mine = countUnits(pub, side);
   const theirs = countUnits(pub, (1 - side) as Side);
   const groups: Hex[][] = [];
-  let naval: Readonly<Uint8Array> | null = null;
   const grouped = new Uint8Array(HEX_COUNT);
   for (let start = 0; start < HEX_COUNT; start++) {
     if (mine[start] === 0 || grouped[start] === 1) continue;
@@ -106,8 +108,9 @@ export const besiegedGroups = (pub: Seen, side: Side): Hex[][] => {
         } else if (theirs[to] === 0) open = true;
       }
     if (open) continue;
-    naval ??= supplyOf(pub, side).naval;
-    if (!group.some(hex => naval![hex] === 1)) groups.push(group.sort((a, b) => a - b));
+    // 11.42-a Ships must bring what comes from elsewhere: a line that begins in the group itself feeds nobody there.
+    const { naval } = supplyOf(pub, side, group);
+    if (!group.some(hex => naval[hex] === 1)) groups.push(group.sort((a, b) => a - b));
   }
   return groups;
 };

@@ -4,7 +4,15 @@ import { hexsideBetween } from '../data/hexsides.ts';
 import { DIE_ROLL, HOURS } from '../data/tables.ts';
 import type { Token } from '../data/tokens.ts';
 import { battleOf, tokensIn } from '../queries/battle.ts';
-import { mayReinforce, refuges, reserves, roomToReinforce, roomToRetreat, unrolled } from '../queries/battle-hexsides.ts';
+import {
+  harbourOf,
+  mayReinforce,
+  refuges,
+  reserves,
+  roomToReinforce,
+  roomToRetreat,
+  unrolled,
+} from '../queries/battle-hexsides.ts';
 import { numberOf } from '../queries/sides.ts';
 import type { Seen, View } from '../state/table.ts';
 import type { BobbyLee } from '../types.ts';
@@ -78,15 +86,20 @@ export const aftermath = section('aftermath', () => ({ side: 'USA', way: 'open' 
     withdraw: {
       of: (v, my) => {
         const open = refuges(v.pub, my.battle, my.side, isNight(v.pub));
-        return open.length === 0
-          ? []
-          : stayers(v.pub, my.battle, my.side).flatMap(token => open.map(to => ({ block: v.own.block[token]!, to })));
+        if (open.length === 0 && v.own.landed.length === 0) return [];
+        return stayers(v.pub, my.battle, my.side).flatMap(token => {
+          // 10.41-a Ships take back whom they landed.
+          const port = harbourOf(v, token, isNight(v.pub));
+          const ways = port < 0 || open.includes(port) ? open : [...open, port];
+          return ways.map(to => ({ block: v.own.block[token]!, to }));
+        });
       },
       if: [
         ['6.4-a', (_, my) => my.way !== 'in', 'notBothWays'],
         [
           '7.12-a',
-          (v, my, { to }) =>
+          (v, my, { block, to }) =>
+            harbourOf(v, v.own.token[block]!, isNight(v.pub)) === to ||
             roomToRetreat(v.pub, my.battle, my.side, hexsideBetween(battleOf(v.pub, my.battle).hex, to), isNight(v.pub)) > 0,
           'hexsideFull',
         ],
