@@ -10,7 +10,7 @@ COPY . .
 # The image has its own Node: the one among the dependencies is left out.
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
  && rm -rf node_modules/node node_modules/node-bin-* node_modules/.bin/node \
- && rm -rf table cartography cli bots docs scripts bench
+ && rm -rf table cartography cli docs scripts bench
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8420 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/compiled STATIC_DIR=/house/table/dist

@@ -14,6 +14,7 @@ export interface GameOnShelf {
   sides: string[];
   scenarios: string[];
   options: { id: string; needs: string[] }[];
+  bots: { id: string; name: { en: string; es: string } }[];
 }
 export interface SideRecord {
   game: string;

@@ -1,5 +1,7 @@
 /** The whole server, put together from its settings: store, bus, hall, lobby, web, and what happens by itself. */
+import { bringFrom } from '@cuartel/bots';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { newStaff } from './bots/staff.ts';
 import { silentBus } from './bus/bus.ts';
 import { postgresBus } from './bus/postgres.ts';
 import type { Settings } from './config/settings.ts';
@@ -17,6 +19,8 @@ import { auditLog, forgetAudit } from './people/audit.ts';
 import { idleGuests } from './people/leaving.ts';
 import { newSessions } from './people/sessions.ts';
 import { type Shelf, shelf as wholeShelf } from './shelf/games.ts';
+import { MINDS } from './shelf/minds.ts';
+import { matchesOfBots } from './store/bots.ts';
 import { callOffOld, dueMatches } from './store/matches.ts';
 import { openStore } from './store/store.ts';
 import { buildApp } from './web/app.ts';
@@ -29,13 +33,21 @@ import { newSockets } from './web/sockets.ts';
 
 /** Challenges nobody takes are called off after so many days. */
 const CHALLENGE_DAYS = 30;
+/** A match that has waited so long for its bot is taken up by whoever finds it. */
+const BOT_MISSING = 30 * SECOND;
 
 export interface Running {
   readonly house: House;
   readonly app: App;
   readonly url: string;
   /** Does now what is otherwise done every so often. */
-  readonly chores: { clocks(): Promise<void>; notices(): Promise<number>; cleaning(): Promise<void>; spectators(): void };
+  readonly chores: {
+    clocks(): Promise<void>;
+    notices(): Promise<number>;
+    cleaning(): Promise<void>;
+    spectators(): void;
+    bots(): Promise<void>;
+  };
   close(): Promise<void>;
 }
 export interface Given {
@@ -43,6 +55,8 @@ export interface Given {
   readonly now?: Now;
   readonly log?: Logger;
   readonly sendPush?: SendOne;
+  /** Addresses of the modules that export the bots' minds. */
+  readonly minds?: readonly string[];
 }
 
 export const newLog = (settings: Settings, to?: DestinationStream): Logger =>
@@ -57,6 +71,8 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
   const shelf = given.shelf ?? wholeShelf;
   const publicUrl = (settings.PUBLIC_URL || `http://localhost:${settings.PORT}`).replace(/\/$/, '');
   const complain = (error: unknown, about: string): void => log.error({ err: error }, about);
+  const minds = given.minds ?? MINDS;
+  await Promise.all(minds.map(bringFrom));
   const store = await openStore(settings);
   const { db } = store;
   const bus = store.kind === 'postgres' ? await postgresBus(settings.DATABASE_URL, error => complain(error, 'bus')) : silentBus();
@@ -102,6 +118,7 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
       tellPerson(person, match);
       bus.publish({ is: 'person', id: person, match });
     },
+    botSeated: match => staff.takeUp(match),
   });
   const hall: Hall = newHall({
     store,
@@ -114,9 +131,11 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
       for (const person of people) tellPerson(person, match);
     },
     rematch: lobby.rematch,
+    written: live => staff.saw(live),
     count: what => (what === 'loaded' ? metrics.loaded.inc() : metrics.commands.inc({ outcome: what })),
     complain,
   });
+  const staff = newStaff({ hall, minds, now, complain });
   bus.listen(
     notice => {
       if (notice.is === 'lobby') tellLobby();
@@ -130,6 +149,9 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
   metrics.watch('cuartel_sockets', 'Open WebSockets', () => sockets.all.size);
   metrics.watch('cuartel_matches_live', 'Matches in memory', () => hall.cache.size().live);
   metrics.watch('cuartel_matches_bytes', 'Estimated memory of the matches at hand', () => hall.cache.size().bytes);
+
+  metrics.watch('cuartel_bot_matches', 'Matches in which a bot is at work', () => staff.figures().matches);
+  metrics.watch('cuartel_bot_threads_replaced', 'Threads of bots that had to be replaced', () => staff.figures().replaced);
 
   const house: House = {
     settings,
@@ -164,6 +186,9 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
       await callOffOld(db, now(), CHALLENGE_DAYS);
       for (const person of await idleGuests(db, now(), settings.GUEST_DAYS)) await depart(house, person);
     },
+    async bots() {
+      for (const id of await matchesOfBots(db, now() - BOT_MISSING)) staff.takeUp(id);
+    },
     spectators() {
       for (const slot of hall.cache.slots.values())
         if (slot.live !== null && [...slot.watchers.values()].includes(null))
@@ -175,6 +200,7 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
   const timers = [
     every(SECOND, chores.clocks, error => complain(error, 'clocks')),
     every(5 * SECOND, chores.notices, error => complain(error, 'notices')),
+    every(10 * SECOND, chores.bots, error => complain(error, 'bots')),
     every(HOUR, chores.cleaning, error => complain(error, 'cleaning')),
     every(
       2 * SECOND,
@@ -183,6 +209,8 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
     ),
   ];
 
+  // What waited for a bot when the last process ended.
+  for (const id of await matchesOfBots(db, now())) staff.takeUp(id);
   await app.listen({ host: settings.HOST, port: settings.PORT });
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.PORT;
@@ -200,6 +228,7 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
         socket.close(1012, 'restart');
       }
       await app.close();
+      await staff.close();
       // What was being written is written before the store is closed.
       await Promise.all([...hall.cache.slots.values()].map(slot => slot.line));
       await bus.close();

@@ -33,6 +33,8 @@ export interface HallHow {
   online(person: string): boolean;
   /** These people are newly asked: tell those of their sockets that do not watch the match. */
   asked(people: readonly string[], match: string): void;
+  /** Something was written in this match by this process. */
+  written?(live: Live): void;
   /** Makes the match that follows this one; answers its id. */
   rematch(live: Live, side: string): Promise<string>;
   count(what: 'accepted' | 'refused' | 'conflict' | 'loaded'): void;
@@ -169,6 +171,7 @@ export const newHall = (how: HallHow): Hall => {
     if (inForce.length > 0) forget(live, slot);
     tell(slot, live, before, deed.events, giver);
     if (turn.length > 0) how.asked(turn, slot.id);
+    how.written?.(live);
     return true;
   };
   const performed = async (slot: Slot, deedOf: (deed: Deed) => void, giver?: Giver): Promise<Live> => {

@@ -1,4 +1,5 @@
 /** A deed as the store is to write it: its events, how the match now stands in lists, whom to notify, and how it ended. */
+import { isBot } from '../bots/seat.ts';
 import type { Append } from '../store/append.ts';
 import type { Settled } from '../store/settle.ts';
 import { deadlineOf } from './clocks.ts';
@@ -28,7 +29,7 @@ export const appendOf = (live: Live, { events, at }: Deed, was: number, turn: re
   const jobs = [];
   for (const side of live.asked) {
     const person = live.seats[side] as string;
-    if (turn.includes(person) && !how.online(person))
+    if (turn.includes(person) && !isBot(person) && !how.online(person))
       jobs.push({
         id: `turn:${id}:${live.askedSince.get(side)?.seq}:${side}`,
         kind: 'turn',
@@ -38,7 +39,7 @@ export const appendOf = (live: Live, { events, at }: Deed, was: number, turn: re
   }
   if (over)
     for (const person of new Set(Object.values(live.seats)))
-      if (!how.online(person))
+      if (!isBot(person) && !how.online(person))
         jobs.push({ id: `over:${id}:${person}`, kind: 'over', body: JSON.stringify({ match: id, person }), runAt: at });
   return {
     match: id,

@@ -3,6 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { type AnyGame, commitment, keyOf, keyToHex } from '@cuartel/engine';
 import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
+import { botOf, isBot, levelsOf } from '../bots/seat.ts';
 import { CHANNEL, matchNotice } from '../bus/notice.ts';
 import type { Now } from '../config/time.ts';
 import { deadlineOf } from '../live/clocks.ts';
@@ -37,6 +38,8 @@ export interface LobbyHow {
   changed(): void;
   /** Something in this person's list has changed. */
   tell(person: string, match: string): void;
+  /** A match has begun in which a bot holds a seat. */
+  botSeated(match: string): void;
 }
 interface Terms {
   readonly game: AnyGame;
@@ -134,7 +137,7 @@ export const newLobby = (how: LobbyHow): Lobby => {
         .insertInto('events')
         .values({ match_id: row.id, seq: 1, kind: 'start', at, body: bodyOf(happening) })
         .execute();
-      for (const side of live.asked)
+      for (const side of live.asked.filter(s => !isBot(seats[s] as string)))
         await tx
           .insertInto('jobs')
           .values({
@@ -150,6 +153,13 @@ export const newLobby = (how: LobbyHow): Lobby => {
       return true;
     });
   };
+  /** The host against a bot: begins at once. */
+  const startWithBot = async (row: MatchRow, bot: string): Promise<void> => {
+    const { sides } = agreedOf(row, shelf).game;
+    const host = row.host_side ?? (sides[randomInt(sides.length)] as string);
+    await start(row, Object.fromEntries(sides.map(side => [side, side === host ? row.host_id : bot])));
+    how.botSeated(row.id);
+  };
   const room = async (person: string): Promise<void> => {
     if ((await openCount(db, person)) >= how.mostOpen) throw new Fault('limit');
   };
@@ -159,8 +169,15 @@ export const newLobby = (how: LobbyHow): Lobby => {
       const game = check(shelf.get(wanted.game), wanted.scenario, wanted.options, wanted.side);
       const alone = game.sides.length === 1;
       if (wanted.rated && (person.guest || alone)) throw new Fault('guests-cannot');
+      if (wanted.bot !== undefined) {
+        const known = game.sides.length === 2 && levelsOf(game.slug).some(level => level.id === wanted.bot);
+        if (!known) throw new Fault('bad-message', { field: 'bot' });
+        if (wanted.rated) throw new Fault('bad-message', { field: 'rated' });
+        if (wanted.to !== undefined) throw new Fault('bad-message', { field: 'to' });
+      }
       await room(person.id);
-      const to = wanted.to === undefined ? null : await personNamed(db, wanted.to);
+      const bot = wanted.bot === undefined ? null : botOf(wanted.bot);
+      const to = wanted.to === undefined ? bot : await personNamed(db, wanted.to);
       if (to === person.id) throw new Fault('own-challenge');
       const open = wanted.open && to === null && !alone;
       const { row, invite } = await add(person.id, {
@@ -175,9 +192,10 @@ export const newLobby = (how: LobbyHow): Lobby => {
         to,
       });
       if (alone) await start(row, { [game.sides[0] as string]: person.id });
+      else if (bot !== null) await startWithBot(row, bot);
       else if (open) how.changed();
       else if (to !== null) how.tell(to, row.id);
-      return { id: row.id, invite: alone ? null : invite };
+      return { id: row.id, invite: alone || bot !== null ? null : invite };
     },
     async join(person, id, invite) {
       const row = await matchRow(db, id);
@@ -219,6 +237,7 @@ export const newLobby = (how: LobbyHow): Lobby => {
       // Sides change hands.
       const { row } = await add(me, { game, scenario, options, side: other ?? side, clock, rated, spectators, open: false, to });
       if (other === undefined) await start(row, { [side]: me });
+      else if (isBot(to as string)) await startWithBot(row, to as string);
       else how.tell(to as string, row.id);
       return row.id;
     },

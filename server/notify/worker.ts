@@ -1,5 +1,7 @@
 /** Sends what was planned: one notice for a hand-over, if the person is still asked and still away. */
+
 import type { Kysely } from 'kysely';
+import { botAsPerson, isBot } from '../bots/seat.ts';
 import type { Hall } from '../live/hall.ts';
 import { Fault } from '../protocol/fault.ts';
 import type { Shelf } from '../shelf/games.ts';
@@ -44,9 +46,12 @@ export const notify = async (how: WorkerHow, kind: string, { match, person, side
   if (reader === undefined) return;
   const names = await peopleNamed(how.db, about.rivals);
   const words = wordsFor(reader.language);
-  const title = about.game.text[reader.language === 'es' ? 'es' : 'en'].title;
+  const language = reader.language === 'es' ? 'es' : 'en';
+  const { title } = about.game.text[language];
+  const [rival = ''] = about.rivals;
+  const rivalName = isBot(rival) ? (botAsPerson(about.game.slug, rival).bot?.[language] ?? '') : (names.get(rival)?.name ?? '');
   const notice = {
-    ...words[kind === 'over' ? 'over' : 'turn'](title, names.get(about.rivals[0] ?? '')?.name ?? ''),
+    ...words[kind === 'over' ? 'over' : 'turn'](title, rivalName),
     url: `${how.publicUrl}/#/match/${match}`,
   };
   if (reader.push_turns === 1) await how.push.send(person, notice);

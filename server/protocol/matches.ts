@@ -33,6 +33,11 @@ export const NewMatch = z.strictObject({
   spectators: Spectators.default({ is: 'end' }),
   open: z.boolean().default(true).describe('false: only by the link or by the person named in `to`'),
   to: Name.optional(),
+  bot: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .optional()
+    .describe('against a bot of this level: begins at once, never rated'),
 });
 export type NewMatch = z.input<typeof NewMatch>;
 export const Join = z.strictObject({ invite: Token.optional() });
@@ -84,5 +89,8 @@ export const GameInfo = z.object({
   sides: z.array(z.string()),
   scenarios: z.array(z.string()),
   options: z.array(z.object({ id: z.string(), needs: z.array(z.string()) })),
+  bots: z
+    .array(z.object({ id: z.string(), name: z.object({ en: z.string(), es: z.string() }) }))
+    .describe('levels of the bots that take a seat, the gentlest first'),
 });
 export const SideRecord = z.object({ game: Slug, side: z.string(), won: Count, drawn: Count, lost: Count });

@@ -1,6 +1,6 @@
 /** Accounts, as they travel. */
 import { z } from 'zod';
-import { Count, Email, Id, Language, Name, Password, Slug, Time, Token } from './words.ts';
+import { Count, Email, Language, Name, Password, Slug, Time, Token } from './words.ts';
 
 export const SignUp = z.strictObject({
   name: Name,
@@ -30,7 +30,13 @@ export const PushSubscription = z.strictObject({
   }),
 });
 
-export const Person = z.object({ id: Id, name: z.string(), guest: z.boolean() });
+/** A person, or a bot: `bot` is then its level's name. */
+export const Person = z.object({
+  id: z.string().regex(/^(?:[a-z2-9]{16}|bot:[a-z0-9-]{1,40})$/),
+  name: z.string(),
+  guest: z.boolean(),
+  bot: z.object({ en: z.string(), es: z.string() }).optional(),
+});
 export type Person = z.infer<typeof Person>;
 
 /** What a person is told of himself. `token` only when the session was made by this answer and is wanted outside a browser. */

@@ -1,5 +1,6 @@
 /** Matches in the store: as rows, as what people are told of them, and as what a live match is made of. */
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { botAsPerson, isBot } from '../bots/seat.ts';
 import { DAY } from '../config/time.ts';
 import type { Listed, MatchInfo } from '../protocol/matches.ts';
 import type { Person } from '../protocol/people.ts';
@@ -39,11 +40,12 @@ export const infosOf = async (db: Db, rows: readonly MatchRow[]): Promise<MatchI
     ...seats.map(s => s.person_id),
     ...rows.flatMap(r => [r.host_id, ...(r.guest_id === null ? [] : [r.guest_id])]),
   ]);
-  const person = (id: string): Person => people.get(id) ?? NOBODY(id);
+  const gameOf = new Map(rows.map(r => [r.id, r.game]));
+  const person = (id: string, game: string): Person => (isBot(id) ? botAsPerson(game, id) : (people.get(id) ?? NOBODY(id)));
   const seated = new Map<string, Record<string, Person>>();
   for (const { match_id, side, person_id } of seats) {
     const mine = seated.get(match_id) ?? {};
-    mine[side] = person(person_id);
+    mine[side] = person(person_id, gameOf.get(match_id) ?? '');
     seated.set(match_id, mine);
   }
   return rows.map(r => ({
@@ -53,9 +55,9 @@ export const infosOf = async (db: Db, rows: readonly MatchRow[]): Promise<MatchI
     scenario: r.scenario,
     options: JSON.parse(r.options),
     status: r.status as MatchInfo['status'],
-    host: person(r.host_id),
+    host: person(r.host_id, r.game),
     hostSide: r.host_side,
-    to: r.guest_id === null ? null : person(r.guest_id),
+    to: r.guest_id === null ? null : person(r.guest_id, r.game),
     seats: seated.get(r.id) ?? {},
     clock: JSON.parse(r.clock),
     rated: r.rated === 1,

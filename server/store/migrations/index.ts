@@ -4,10 +4,12 @@ import { people } from './1-people.ts';
 import { matches } from './2-matches.ts';
 import { aids } from './3-aids.ts';
 import { notices } from './4-notices.ts';
+import { bots } from './5-bots.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '1-people': people,
   '2-matches': matches,
   '3-aids': aids,
   '4-notices': notices,
+  '5-bots': bots,
 };

@@ -1,5 +1,6 @@
 /** Games, people, challenges. */
 import { z } from 'zod';
+import { levelsOf } from '../../bots/seat.ts';
 import { keyOfName } from '../../people/accounts.ts';
 import { ranking, ratingsOf, tallies } from '../../people/profile.ts';
 import { Fault } from '../../protocol/fault.ts';
@@ -30,6 +31,7 @@ export const lobbyRoutes = (app: App, house: House): void => {
         sides: [...g.sides],
         scenarios: [...g.scenarios],
         options: g.options.map(o => ({ id: o.id, needs: [...(o.needs ?? [])] })),
+        bots: g.sides.length === 2 ? levelsOf(g.slug).map(({ id, name }) => ({ id, name: { en: name.en, es: name.es } })) : [],
       })),
   );
   app.get(
@@ -89,7 +91,7 @@ export const lobbyRoutes = (app: App, house: House): void => {
     {
       schema: {
         tags: ['lobby'],
-        summary: 'Make a challenge, or begin a solitaire game',
+        summary: 'Make a challenge, or begin a game against a bot or alone',
         body: m.NewMatch,
         response: { 200: m.Created, '4xx': FaultSchema },
       },

@@ -1,0 +1,123 @@
+/**
+ * THE STAFF: plays the seats that bots hold. A match has at most one question in the queue of the threads, so many matches share
+ * the cores in turn. What a bot chose goes the way of every command: checked by the engine, written, told. Nothing is kept here
+ * that matters: whoever finds a match waiting for a bot takes it up again.
+ */
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { offeredAs } from '@cuartel/bots';
+import { openThinker, type Thinker } from '@cuartel/bots/node/thinker.ts';
+import type { Hall } from '../live/hall.ts';
+import type { Live } from '../live/live.ts';
+import { Fault } from '../protocol/fault.ts';
+import { type Wanted, waitsForBot, wantedOf } from './asked.ts';
+
+export interface StaffHow {
+  readonly hall: Pick<Hall, 'visit' | 'command'>;
+  readonly minds: readonly string[];
+  /** Milliseconds after which a thread is given up. */
+  readonly patience?: number;
+  readonly threads?: number;
+  now(): number;
+  complain(error: unknown, about: string): void;
+}
+export interface Staff {
+  /** Something happened in this match: takes it up if a bot is asked. */
+  saw(live: Live): void;
+  /** Takes the match up whether or not a bot is asked. */
+  takeUp(match: string): void;
+  /** How many matches are at work, and how often a thread had to be replaced. */
+  figures(): { matches: number; replaced: number };
+  close(): Promise<void>;
+}
+type Choice = Extract<Wanted, { is: 'choice' }>;
+
+export const newStaff = (how: StaffHow): Staff => {
+  const { hall } = how;
+  const seed = randomBytes(8).toString('hex');
+  /** Matches at work; true: look again before leaving off. */
+  const working = new Map<string, boolean>();
+  /** match -> side -> operation under way */
+  const plans = new Map<string, Map<string, string | null>>();
+  let thinker: Thinker | null = null;
+  let closed = false;
+
+  /** The threads start with the first question. */
+  const threads = (): Thinker =>
+    (thinker ??= openThinker({
+      minds: how.minds,
+      threads: how.threads ?? Math.max(1, availableParallelism() - 1),
+      ...(how.patience === undefined ? {} : { patience: how.patience }),
+    }));
+  const notes = (match: string): Map<string, string | null> => {
+    const held = plans.get(match) ?? new Map();
+    plans.set(match, held);
+    return held;
+  };
+  /** One of the options, whatever becomes of the bot: its choice, the doctrine's first, or the first there is. */
+  const chosen = async (match: string, { side, job }: Choice) => {
+    const { options } = job.seat;
+    try {
+      const { choice } = await threads().think(job);
+      notes(match).set(side, choice.plan);
+      const option = offeredAs(options, choice.option);
+      if (option !== undefined) return option;
+      how.complain(new Error(`${choice.option.do} is not offered`), `bot in match ${match}`);
+    } catch (error) {
+      how.complain(error, `bot in match ${match}`);
+    }
+    notes(match).delete(side);
+    return options[0];
+  };
+  const play = async (match: string, wanted: Choice): Promise<void> => {
+    const option = await chosen(match, wanted);
+    if (closed || option === undefined) return;
+    const { person, side, at, since } = wanted;
+    if (await hall.visit(match, live => live.askedSince.get(side)?.seq === since))
+      await hall.command(match, person, { is: 'act', at, do: option.do, with: option.with }, 'en');
+  };
+  /** One thing after another, until no bot is asked any more. */
+  const work = async (match: string): Promise<void> => {
+    while (!closed) {
+      working.set(match, false);
+      const wanted = await hall.visit(match, live => wantedOf(live, side => notes(match).get(side) ?? null, seed, how.now()));
+      if (wanted === null) {
+        if (working.get(match) !== true) return;
+        continue;
+      }
+      try {
+        if (wanted.is === 'answer') await hall.command(match, wanted.person, wanted.command, 'en');
+        else await play(match, wanted);
+      } catch (error) {
+        // Somebody was quicker: the match is looked at again. Anything else waits until it is taken up anew.
+        if (!(error instanceof Fault) || !AGAIN.includes(error.code)) throw error;
+      }
+    }
+  };
+  const takeUp = (match: string): void => {
+    if (closed) return;
+    if (working.has(match)) {
+      working.set(match, true);
+      return;
+    }
+    working.set(match, false);
+    work(match)
+      .catch(error => how.complain(error, `bot in match ${match}`))
+      .finally(() => working.delete(match));
+  };
+
+  return {
+    saw(live) {
+      const { id } = live.agreed;
+      if (live.status === 'over') plans.delete(id);
+      else if (waitsForBot(live)) takeUp(id);
+    },
+    takeUp,
+    figures: () => ({ matches: working.size, replaced: thinker?.replaced() ?? 0 }),
+    async close() {
+      closed = true;
+      await thinker?.close();
+    },
+  };
+};
+const AGAIN: readonly string[] = ['stale', 'not-asked', 'over', 'no-such-offer'];
