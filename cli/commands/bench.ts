@@ -31,6 +31,7 @@ interface Budgets {
 const BUDGETS: Readonly<Record<string, Partial<Budgets>>> = {
   'six-spaces': { playouts: 250_000, clone: 2, view: 1 },
   'mosbys-raiders': { playouts: 60_000, clone: 5 },
+  'bobby-lee': { playouts: 40_000, clone: 8 },
 };
 const ENGINE_BUDGET = 1;
 
