@@ -7,6 +7,8 @@ const PAGE = 'virtual:shelf';
 const RULES = 'virtual:rules';
 const TESTED = 'virtual:tested';
 const MINDS = 'virtual:minds';
+const LADDERS = 'virtual:ladders';
+const MODULES: readonly string[] = [PAGE, RULES, TESTED, MINDS, LADDERS];
 
 export const slugs = (house: string): string[] =>
   readdirSync(join(house, 'games'))
@@ -18,11 +20,32 @@ const tested = (house: string): string => {
   return existsSync(path) ? readFileSync(path, 'utf8') : '{"when":"","games":{}}';
 };
 
+/** The last ladders that were saved, of games that are on the shelf. */
+export const ladders = (house: string): Readonly<Record<string, unknown>>[] => {
+  const folder = join(house, 'docs', 'ladders');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter(file => file.endsWith('.json'))
+    .sort()
+    .map(file => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+    .filter(({ game }) => slugs(house).includes(game))
+    .map(({ game, scenario, nodes, timed, games, levels, pairs, sides }) => ({
+      game,
+      scenario,
+      nodes,
+      timed,
+      games,
+      levels,
+      pairs,
+      sides,
+    }));
+};
+
 export const shelf = (house: string): Plugin => {
   const file = (slug: string, path: string) => JSON.stringify(join(house, 'games', slug, path));
   return {
     name: 'cuartel-shelf',
-    resolveId: id => (id === PAGE || id === RULES || id === TESTED || id === MINDS ? `\0${id}` : undefined),
+    resolveId: id => (MODULES.includes(id) ? `\0${id}` : undefined),
     load(id) {
       const all = slugs(house);
       if (id === `\0${PAGE}`)
@@ -44,6 +67,7 @@ export const shelf = (house: string): Plugin => {
         return `export const minds = {${thinking.map(slug => `${JSON.stringify(slug)}: () => import(${file(slug, 'bot/mind.ts')}).then(m => m.mind)`).join(', ')}};`;
       }
       if (id === `\0${TESTED}`) return `export const tested = ${JSON.stringify(JSON.parse(tested(house)).games ?? {})};`;
+      if (id === `\0${LADDERS}`) return `export const ladders = ${JSON.stringify(ladders(house))};`;
       return undefined;
     },
   };

@@ -22,3 +22,34 @@ declare module 'virtual:minds' {
   /** The minds of the games that have bots, by slug. */
   export const minds: Readonly<Record<string, () => Promise<object>>>;
 }
+
+declare module 'virtual:ladders' {
+  interface Interval {
+    readonly games: number;
+    readonly low: number;
+    readonly high: number;
+  }
+  /** The last ladder of each game that has one: its levels from the weakest to the strongest as they were named. */
+  export interface Ladder {
+    readonly game: string;
+    readonly scenario: string;
+    /** Actions imagined for a choice; null: each level's own. */
+    readonly nodes: number | null;
+    readonly timed: boolean;
+    readonly games: number;
+    readonly levels: readonly {
+      readonly level: string;
+      readonly games: number;
+      readonly rate: number;
+      readonly rateLow: number;
+      readonly rateHigh: number;
+      /** With its interval. */
+      readonly elo: number;
+      readonly low: number;
+      readonly high: number;
+    }[];
+    readonly pairs: readonly ({ readonly a: string; readonly b: string; readonly winRate: number } & Interval)[];
+    readonly sides: readonly ({ readonly side: string; readonly won: number } & Interval)[];
+  }
+  export const ladders: readonly Ladder[];
+}

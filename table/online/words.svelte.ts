@@ -1,11 +1,14 @@
 /** The words for playing with others, in the language that is set; and dates as people write them. */
-import { Refused } from '@cuartel/client';
+import { type Person, Refused } from '@cuartel/client';
 import { settings } from '../page/settings.svelte.ts';
 import { en } from './text/en.ts';
 import { es } from './text/es.ts';
 
 const CATALOGUES = { en, es };
 export const say = () => CATALOGUES[settings.language];
+
+/** A person's name, or a bot's in the language that is set. */
+export const nameOf = (person: Pick<Person, 'name' | 'bot'>): string => person.bot?.[settings.language] ?? person.name;
 
 /** What went wrong, in words. */
 export const said = (error: unknown): string => {

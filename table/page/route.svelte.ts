@@ -8,6 +8,7 @@ export type Route =
   /** Playing with others: lobby, account, matches, and what letters link to. */
   | { readonly page: 'online'; readonly path: readonly string[] }
   | { readonly page: 'settings' }
+  | { readonly page: 'ladder' }
   | { readonly page: 'about' };
 
 const parse = (hash: string): Route => {
@@ -28,6 +29,7 @@ const parse = (hash: string): Route => {
     case 'reset':
       return { page: 'online', path };
     case 'settings':
+    case 'ladder':
     case 'about':
       return { page };
     default:

@@ -179,6 +179,9 @@ export const en = {
     person: 'One person',
     personText: 'By name on this server.',
     personName: 'Name',
+    bot: 'A bot',
+    botText: 'It plays on the server, at once or by correspondence, and is never rated.',
+    level: 'How strong',
     spectators: 'Spectators',
     never: 'Nobody',
     neverText: 'Only the players ever see it.',
@@ -213,6 +216,7 @@ export const en = {
   },
   match: {
     waitFor: (name: string) => `${name} is to decide`,
+    isBot: 'bot',
     watch: 'You are watching.',
     watching: 'Spectators see only what is public.',
     watchLate: (n: number) => `Spectators see only what is public, ${n} minutes late.`,

@@ -179,6 +179,9 @@ export const es: Words = {
     person: 'Una persona',
     personText: 'Por su nombre en este servidor.',
     personName: 'Nombre',
+    bot: 'Un bot',
+    botText: 'Juega en el servidor, al momento o por correspondencia, y nunca puntúa.',
+    level: 'Con qué fuerza',
     spectators: 'Espectadores',
     never: 'Nadie',
     neverText: 'Solo la ven los jugadores.',
@@ -213,6 +216,7 @@ export const es: Words = {
   },
   match: {
     waitFor: name => `Decide ${name}`,
+    isBot: 'bot',
     watch: 'Estás mirando.',
     watching: 'Los espectadores solo ven lo que es público.',
     watchLate: n => `Los espectadores solo ven lo que es público, con ${n} minutos de retraso.`,
