@@ -1,14 +1,14 @@
 /** `cuartel ladder`: the bots' levels against each other, with intervals; kept as JSON and as a chart. */
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { same } from '@cuartel/engine';
 import { writeWhole } from '../files/write.ts';
-import { gameNamed, house, scriptedOf } from '../games.ts';
+import { gameNamed, scriptedOf } from '../games.ts';
 import { read, wholeNumber } from '../given.ts';
 import { chartOf } from '../ladder/chart.ts';
 import { mindFor } from '../ladder/minds.ts';
 import { type Kept, type Outcome, outcomeOf } from '../ladder/outcome.ts';
+import { placeOf } from '../ladder/place.ts';
 import { gamesIn } from '../ladder/schedule.ts';
 import { runWithProgress } from '../pool/run.ts';
 import type { Done, Plan } from '../pool/work.ts';
@@ -28,6 +28,7 @@ const OPTIONS = {
   option: { type: 'string', multiple: true },
   workers: { type: 'string' },
   resume: { type: 'string' },
+  save: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const;
 /** A longer game does not end. */
@@ -99,7 +100,7 @@ export const ladder: Command = async (args, room) => {
   kept.sort((a, b) => a.i - b.i);
   const outcome = outcomeOf(levels, game.sides, kept.slice(0, games));
   const names = Object.fromEntries(mind.levels.map(level => [level.id, level.name.en]));
-  const at = join(house, 'docs', 'ladders', game.slug);
+  const at = placeOf(game.slug, values.save === true);
   const { contest, seed, scenario, options } = plan;
   const file = {
     game: game.slug,
@@ -119,7 +120,10 @@ export const ladder: Command = async (args, room) => {
     if (trouble !== null) throw impossible(words.files.notWritten(place, trouble.code));
   }
   if (values.json) room.screen.print(JSON.stringify(file));
-  else show(room, outcome, game.text[room.language], timed.seconds);
+  else {
+    show(room, outcome, game.text[room.language], timed.seconds);
+    room.screen.say(words.ladder.kept(`${at}.json`, `${at}.svg`));
+  }
   return 0;
 };
 

@@ -158,6 +158,7 @@ export const en: Words = {
     nobody: 'nobody',
     closing: (games, seconds, illegal, timeouts) =>
       `${games} games in ${seconds} s; illegal choices: ${illegal}, choices over time: ${timeouts}.`,
+    kept: (figures, picture) => `Kept in ${figures} and ${picture}.`,
   },
   bench: {
     round: (done, all) => `round ${done} of ${all}`,

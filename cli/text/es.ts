@@ -158,6 +158,7 @@ export const es: Words = {
     nobody: 'nadie',
     closing: (games, seconds, illegal, timeouts) =>
       `${games} partidas en ${seconds} s; elecciones ilegales: ${illegal}, fuera de tiempo: ${timeouts}.`,
+    kept: (figures, picture) => `Guardado en ${figures} y ${picture}.`,
   },
   bench: {
     round: (done, all) => `ronda ${done} de ${all}`,

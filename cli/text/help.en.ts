@@ -97,7 +97,7 @@ ${EVERYWHERE}`,
     ladder: `Usage: cuartel ladder GAME [options]
 
 Plays the bots' levels against each other with seats swapped (solitaire: every level on the same seeds) and rates them.
-The result is kept in docs/ladders/GAME.json and GAME.svg.
+The result is kept in .cuartel/ladders/GAME.json and GAME.svg.
 
   --games N             for each pair, or for each level of a solitaire game (default 200)
   --levels A,B,...      which levels; also scripted and random (default: all)
@@ -108,6 +108,7 @@ The result is kept in docs/ladders/GAME.json and GAME.svg.
   --option ID           with this optional rule; may be repeated
   --workers N           threads (default 2)
   --resume FILE         keep the games in FILE as they are played, and go on from there
+  --save                keep the result in docs/ladders instead: the table shows what is there
   --json                one JSON object at the end
 ${EVERYWHERE}`,
     bench: `Usage: cuartel bench [options]

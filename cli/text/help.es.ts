@@ -97,7 +97,7 @@ ${EVERYWHERE}`,
     ladder: `Uso: cuartel ladder JUEGO [opciones]
 
 Enfrenta los niveles de los bots cambiando de bando (en solitario: cada nivel con las mismas semillas) y los clasifica.
-El resultado se guarda en docs/ladders/JUEGO.json y JUEGO.svg.
+El resultado se guarda en .cuartel/ladders/JUEGO.json y JUEGO.svg.
 
   --games N             por cada pareja, o por cada nivel de un juego en solitario (por omisión, 200)
   --levels A,B,...      qué niveles; también scripted y random (por omisión, todos)
@@ -108,6 +108,7 @@ El resultado se guarda en docs/ladders/JUEGO.json y JUEGO.svg.
   --option ID           con esta regla opcional; se puede repetir
   --workers N           hilos (por omisión, 2)
   --resume ARCHIVO      guarda en ARCHIVO las partidas según se juegan y sigue desde ahí
+  --save                lo guarda en docs/ladders: la mesa muestra lo que hay ahí
   --json                un solo objeto JSON al final
 ${EVERYWHERE}`,
     bench: `Uso: cuartel bench [opciones]

@@ -126,6 +126,7 @@ export interface Words {
     readonly result: string;
     readonly nobody: string;
     closing(games: string, seconds: string, illegal: number, timeouts: number): string;
+    kept(figures: string, picture: string): string;
   };
   readonly bench: {
     round(done: number, all: number): string;
