@@ -53,6 +53,8 @@ for (const theme of ['light', 'dark'] as const)
         await axe(page, 'settings');
         await go(page, '/about', 'h3');
         await axe(page, 'about');
+        await go(page, '/ladder', 'table tbody tr');
+        await axe(page, 'ladder');
         await go(page, '/', '.going article');
         await axe(page, 'home with a game');
       }));
