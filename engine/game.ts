@@ -37,6 +37,8 @@ export interface Lesson<G extends GameTypes> {
 }
 export interface LessonStep<G extends GameTypes> {
   readonly say: Readonly<Record<Language, string>>;
+  /** Who chooses here, when it is not the side of the lesson: the reader then plays the other side's part too. */
+  readonly by?: G['side'];
   /** Is this the choice the example makes? Exactly one option is. */
   is(option: Action<G>, v: View<G>): boolean;
 }

@@ -26,10 +26,11 @@ export const lessonNow = (match: Match, language: Language): LessonNow | null =>
   const step = lesson.steps[n];
   const told = { title: lesson.title[language], step: Math.min(n + 1, lesson.steps.length), of: lesson.steps.length };
   if (step === undefined) return { ...told, say: lesson.end[language], expected: null };
-  const v = viewOf<AnyTypes>(match.position.table, lesson.side);
+  const side = step.by ?? lesson.side;
+  const v = viewOf<AnyTypes>(match.position.table, side);
   const expected =
     machineOf(match.game)
-      .options(match.position, lesson.side)
+      .options(match.position, side)
       .find(option => step.is(option, v)) ?? null;
   return { ...told, say: step.say[language], expected };
 };

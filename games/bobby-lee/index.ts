@@ -4,6 +4,7 @@ import type { Block } from './data/blocks.ts';
 import { type Hexside, hexsideFrom, hexsideTo } from './data/hexsides.ts';
 import { SCENARIOS, type ScenarioName } from './data/scenarios.ts';
 import { SIDES } from './data/sides.ts';
+import { layLesson, lessons } from './lessons/index.ts';
 import { book } from './rulebook/contents.ts';
 import { conserved, redeal } from './state/hidden.ts';
 import { setUp } from './state/setup.ts';
@@ -67,7 +68,8 @@ export const bobbyLee: Game<BobbyLee> = {
     { id: 'free-deployment', rules: ['3.2.3-a', '13-b'] },
     { id: 'bare-retreats', rules: ['7.14-d'] },
   ],
-  setUp: ({ scenario, options }, chance) => setUp(scenario as ScenarioName, options, chance),
+  lessons,
+  setUp: ({ scenario, options }, chance) => layLesson(scenario, chance) ?? setUp(scenario as ScenarioName, options, chance),
   book,
   first: 'game',
   clone,

@@ -1,0 +1,47 @@
+import { act, anyGame, hashOf, keyFromSeed, LANGUAGES, lessonNow, load, open, save } from '@cuartel/engine';
+import { describe, expect, test } from 'vitest';
+import { blockNamed } from '../data/blocks.ts';
+import { placeHex, placeNamed } from '../data/places.ts';
+import { bobbyLee } from '../index.ts';
+import { lessons } from '../lessons/index.ts';
+
+const game = anyGame(bobbyLee);
+
+describe.each(lessons.map(lesson => lesson.id))('%s', id => {
+  test('every step of the example is offered, and the dice laid ready are just enough', () => {
+    const match = open(game, { scenario: id, options: [] }, keyFromSeed(1));
+    for (let n = 0; ; n++) {
+      const now = lessonNow(match, 'en');
+      expect(now?.step).toBe(Math.min(n + 1, now?.of ?? 0));
+      for (const language of LANGUAGES) expect(lessonNow(match, language)?.say.length).toBeGreaterThan(5);
+      if (n === now?.of) break;
+      expect(now?.expected, `step ${n + 1}: ${now?.say}`).not.toBe(null);
+      expect(act(match, now?.expected as never).ok).toBe(true);
+    }
+    expect(match.position.table.dark.chance.loaded).toEqual({ dice: [], draws: [] });
+    const loaded = load(save(match), () => game);
+    expect(loaded.ok && hashOf(loaded.match.position)).toBe(hashOf(match.position));
+  });
+});
+const played = (scenario: string) => {
+  const match = open(game, { scenario, options: [] }, keyFromSeed(2));
+  for (let now = lessonNow(match, 'es'); now?.expected; now = lessonNow(match, 'es')) act(match, now.expected);
+  return match.position.table;
+};
+test('5.32-d, 5.4-a the forced march over the Rappahannock succeeds, and Huger has come by rail', () => {
+  const { pub, own } = played('lesson-rappahannock');
+  const at = (name: 'c-inf-ewell' | 'c-inf-huger' | 'anv') => pub.at[own.CSA.token[blockNamed[name]]];
+  expect([at('c-inf-ewell'), at('c-inf-huger'), at('anv')]).toEqual(
+    (['warrenton', 'gordonsville', 'culpeper'] as const).map(place => placeHex[placeNamed[place]]),
+  );
+  expect([own.CSA.steps[blockNamed.anv], own.CSA.steps[blockNamed['csa-hq']], pub.battles.length]).toEqual([3, 1, 1]);
+});
+test('7.15-a, 7.14-c the battle of Manassas ends in a rout', () => {
+  const { pub, own } = played('lesson-manassas');
+  const steps = (name: 'u-inf-1-i' | 'u-inf-2-i') => own.USA.steps[blockNamed[name]];
+  expect([steps('u-inf-1-i'), steps('u-inf-2-i'), own.CSA.steps[blockNamed['c-inf-hood']]]).toEqual([0, 0, 2]);
+  expect([pub.active, pub.battles.length]).toEqual(['USA', 0]);
+});
+test('a game that is no lesson says so', () => {
+  expect(lessonNow(open(game, { scenario: '1862', options: [] }, keyFromSeed(1)), 'en')).toBe(null);
+});
