@@ -1,4 +1,4 @@
-import { act, anyGame, hashOf, keyFromSeed, LANGUAGES, lessonNow, load, open, save } from '@cuartel/engine';
+import { act, anyGame, branch, hashOf, keyFromSeed, LANGUAGES, lessonNow, load, machineOf, open, save } from '@cuartel/engine';
 import { describe, expect, test } from 'vitest';
 import { blockNamed } from '../data/blocks.ts';
 import { placeHex, placeNamed } from '../data/places.ts';
@@ -44,4 +44,19 @@ test('7.15-a, 7.14-c the battle of Manassas ends in a rout', () => {
 });
 test('a game that is no lesson says so', () => {
   expect(lessonNow(open(game, { scenario: '1862', options: [] }, keyFromSeed(1)), 'en')).toBe(null);
+});
+test('a lesson can be played on as a game: dice are free again', () => {
+  for (const { id } of lessons) {
+    const match = open(game, { scenario: id, options: [] }, keyFromSeed(3));
+    for (let now = lessonNow(match, 'en'); now?.expected; now = lessonNow(match, 'en')) act(match, now.expected);
+    const { position: pos } = branch(match, match.record.actions.length, 'CSA', match.record.key);
+    const machine = machineOf(game);
+    for (let n = 0; n < 200; n++) {
+      const side = machine.asked(pos)[0];
+      if (side === undefined) break;
+      const options = machine.options(pos, side);
+      machine.apply(pos, options[(n * 7) % options.length]!);
+    }
+    expect(pos.table.dark.chance.loaded).toBe(null);
+  }
 });

@@ -155,7 +155,7 @@ export interface BattleContents {
     given: { battle: number };
     keeps: { side: SideName; way: 'open' | 'out' | 'in' };
     gives: undefined;
-    steps: 'won' | 'close';
+    steps: 'won' | 'open' | 'close';
     asks: 'regroup';
   };
   night: {
