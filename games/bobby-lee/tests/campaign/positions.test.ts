@@ -155,3 +155,68 @@ test('6.4-a, 10.41-a winners who landed may regroup by sea to the port they came
   s.does('USA', 'withdraw', { block: block('u-inf-1-x'), to: hex('fort-monroe') });
   expect([s.where('u-inf-1-x'), s.heard(null, 'someWithdrew').at(-1)?.bySea]).toEqual(['Q11', true]);
 });
+test('7.15-e, 10.5-c, 7.11-a attackers who came by River Crossing alone have no way back from a rout', () => {
+  const s = scene(
+    'fight',
+    { battle: 0, side: 'USA' },
+    {
+      active: 'USA',
+      units: { D04: ['u-inf-3-i 2'] },
+      battles: [
+        {
+          at: 'E04',
+          attacker: { centre: ['u-inf-1-i 3 shown'], reserve: ['u-inf-2-i 2'] },
+          defender: { enemyCentre: ['c-inf-hood 4 shown'], centre: ['c-inf-early 2'] },
+        },
+      ],
+    },
+  );
+  s.does('USA', 'ceaseFire').does('USA', 'shift', { block: block('u-inf-1-i'), to: 6 });
+  if (s.offers('CSA', 'letGo').length > 0) s.does('CSA', 'letGo');
+  expect([s.where('u-inf-1-i'), s.where('u-inf-2-i'), s.where('c-inf-hood'), s.pub.removed]).toEqual([null, null, 'E04', [0, 0]]);
+});
+test('6.31-d, 6.31-e, 7.13-b at night the Defender goes from one battle into the next, whose Attacker goes home', () => {
+  const s = scene(
+    'night',
+    { side: 'CSA' },
+    {
+      active: 'CSA',
+      pub: { hour: 4, day: 1 },
+      battles: [
+        {
+          at: 'manassas-junction',
+          from: ['bealeton'],
+          attacker: { centre: ['c-inf-hood 4'] },
+          defender: { centre: ['u-inf-1-i 3'] },
+        },
+        {
+          at: 'alexandria',
+          from: ['aquia-landing'],
+          attacker: { centre: ['c-inf-rodes 4'] },
+          defender: { centre: ['u-inf-2-i 3'] },
+        },
+      ],
+      units: { washington: ['u-inf-3-i 2'] },
+    },
+  );
+  s.does('USA', 'leave').does('USA', 'withdraw', { block: block('u-inf-1-i'), to: hex('alexandria') });
+  expect(s.heard(null, 'battleWon')).toMatchObject([{ hex: hex('manassas-junction'), winner: 'CSA' }]);
+  if (s.offers('CSA', 'endRegroup').length > 0) s.does('CSA', 'endRegroup');
+  s.asks('USA', '6.31-d', 'remain', 'leave').does('USA', 'remain');
+  if (s.offers('USA', 'endReinforcement').length > 0) s.does('USA', 'endReinforcement');
+  // Hood has won in this night's Defender turn and may come; Rodes has no HQ, so his side must leave.
+  s.asks('CSA', '6.31-e', 'leave').does('CSA', 'leave');
+  expect([s.where('c-inf-rodes'), s.where('u-inf-1-i'), s.where('u-inf-2-i')]).toEqual(['J07', 'I08', 'I08']);
+  expect(s.heard(null, 'battleWon').map(w => w.winner)).toEqual(['CSA', 'USA']);
+});
+test('3.1-a, 3.2.4-a, 3.52-a the points of the month end are scored before October is judged', () => {
+  const ends = (marker: number, units: Scene['units']) => {
+    const s = scene('monthEnd', {}, { month: [1862, 10], units: units ?? {}, pub: { marker } });
+    return [s.pub.ending, s.pub.winner, s.pub.grade];
+  };
+  expect(ends(10, {})).toEqual(['decisive', 'CSA', 0]);
+  expect(ends(9, {})).toEqual(['marginal', 'CSA', 3]);
+  expect(ends(-2, {})).toEqual(['marginal', 'USA', 1]);
+  // A raider on a Supply hex of the USA scores before the check: a Marginal of three becomes Decisive.
+  expect(ends(9, { cumberland: ['c-cav-hampton 1'] })).toEqual(['decisive', 'CSA', 0]);
+});
