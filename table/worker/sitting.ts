@@ -55,11 +55,12 @@ const seat = (sitting: Sitting): void => {
     sitting.curtain = null;
     return;
   }
-  // An example has no secrets from its reader: the page looks through the eyes of whoever chooses.
-  const taught = lessonNow(sitting.match, 'en')?.expected?.by;
-  if (taught !== undefined && asked.includes(taught)) {
-    if (sitting.eyes !== taught) sitting.fresh = true;
-    sitting.eyes = taught;
+  // An example has no secrets from its reader: the page looks through the eyes of whoever chooses, and stays there at its end.
+  const lesson = lessonNow(sitting.match, 'en');
+  if (lesson !== null) {
+    const eyes = lesson.expected?.by ?? sitting.eyes ?? asked[0] ?? null;
+    if (sitting.eyes !== eyes) sitting.fresh = true;
+    sitting.eyes = eyes;
     sitting.curtain = null;
     return;
   }
