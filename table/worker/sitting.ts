@@ -58,9 +58,7 @@ const seat = (sitting: Sitting): void => {
   // An example has no secrets from its reader: the page looks through the eyes of whoever chooses, and stays there at its end.
   const lesson = lessonNow(sitting.match, 'en');
   if (lesson !== null) {
-    const eyes = lesson.expected?.by ?? sitting.eyes ?? asked[0] ?? null;
-    if (sitting.eyes !== eyes) sitting.fresh = true;
-    sitting.eyes = eyes;
+    sitting.eyes = lesson.expected?.by ?? sitting.eyes ?? asked[0] ?? null;
     sitting.curtain = null;
     return;
   }
