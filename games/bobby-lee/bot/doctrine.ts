@@ -32,7 +32,7 @@ const BOOK: Readonly<Record<string, Weigh>> = {
   'surrender answer': weighTerms,
   'movement activate': weighActivation,
   'movement orders': weighOrders,
-  'movement destination': weighDestination,
+  'movement destination': asked => weighDestination(asked),
   'movement push': weighPush,
   'supply provide': weighProvision,
   'supply starve': weighHunger,

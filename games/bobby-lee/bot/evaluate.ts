@@ -13,6 +13,9 @@ import type { Table } from '../state/table.ts';
 import { distancesFrom, pointsAt, STAKES, stakeAt } from './ground.ts';
 import { fightingWorth } from './sight.ts';
 
+/** How much an army near a place of each owner counts: what is gained in the North is kept longer than what is gained in the South. */
+const PRESSED = [0.8, 0.25] as const;
+
 /** Points the calendar will still give the South. */
 const dates = (month: number, end: number): number => {
   let points = 0;
@@ -58,7 +61,7 @@ const pressure = ({ pub, own }: Table): { points: number; army: [number, number]
     const guard = inside[holder][i]! * 1.4 + near[holder][i]! + 0.5;
     const threat = near[rival][i]! + inside[rival][i]!;
     const falls = Math.min(0.5, Math.max(0, (threat / guard - 0.8) * 0.22));
-    points += sign * pointsAt[hex]! * (guestHolds ? -falls : falls);
+    points += PRESSED[owner] * sign * pointsAt[hex]! * (guestHolds ? -falls : falls);
     if (stakeAt[hex] !== pointsAt[hex] && guestHolds) points += sign * 0.5;
   }
   return { points, army, staff };
@@ -82,7 +85,7 @@ export const evaluate = (t: Table, me: SideName): number => {
     pub.marker +
     due +
     dates(pub.month, end) +
-    points * stretch * 0.8 +
+    points * stretch +
     (army[1] * 1.2 - army[0]) * 0.05 * stretch +
     (staff[1] - staff[0]) * 0.12 * stretch;
   // Between the Marginals lies the draw; certainty grows as the end comes near.

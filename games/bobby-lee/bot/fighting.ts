@@ -2,7 +2,6 @@
 import type { Spot } from '../data/battle-board.ts';
 import { ARTILLERY, type Block, blockKind, CAVALRY, HEAVY_ARTILLERY, HQ } from '../data/blocks.ts';
 import { type Hex, home } from '../data/hexes.ts';
-import { firepower } from '../data/tables.ts';
 import { centreOf, facing, inLine, isFortress, lineOf, reserveOf } from '../queries/battle.ts';
 import { canAct, howFires, powerOf } from '../queries/battle-fire.ts';
 import { placeOf } from '../queries/units.ts';
@@ -139,7 +138,7 @@ export const weighMove = ({ view: v, my, options }: Asked): Weights => {
       case 'shift': {
         const { block, to } = o.with as { block: Block; to: Spot };
         const from = v.pub.spot[v.own.token[block]!]!;
-        return shiftWorth(b, from, to, reserve, worthOf(v, block), blockKind[block]!);
+        return Math.max(0.01, shiftWorth(b, from, to, reserve, worthOf(v, block), blockKind[block]!));
       }
       case 'shiftAll': {
         const { from, to } = o.with as { from: Spot; to: Spot };
@@ -226,4 +225,3 @@ export const weighRegroup = ({ view: v, options }: Asked): Weights => {
     return sight.mine[from]! > 1 && postWorth(v, sight, block, from) < 3 ? 0.4 : 0.05;
   });
 };
-export const longPower = firepower.long;

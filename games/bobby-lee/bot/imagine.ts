@@ -39,7 +39,7 @@ const fits = (pub: Pub, belief: Belief, token: Token, block: Block, from: Hex | 
     const far = distance(from, at);
     fit += far === 0 ? 8 : far <= 2 ? 3 : far <= 5 ? 1 : 0;
     if (kind === GARRISON || kind === HEAVY_ARTILLERY) fit = far === 0 ? 12 : 0.2;
-  } else fit = 0.4;
+  } else fit = 0.03 + 0.06 * Math.min(5, pub.month - pub.first);
   const spot = pub.spot[token]!;
   if (spot >= 0) {
     const reserve = spot === RESERVE_OF[0] || spot === RESERVE_OF[1];
@@ -62,7 +62,7 @@ const stepsFor = (block: Block, usual: number, belief: Belief, pick: Pick): numb
   const most = maxSteps[block]!;
   const known = belief.seen[block];
   const about = known !== undefined && known.steps > 0 ? known.steps : usual > 0 ? usual : Math.min(2, most);
-  const drift = [0, 0, 0, -1, 1][pick(5)]!;
+  const drift = [0, 0, 0, 0, -1, 1][pick(6)]!;
   return Math.max(1, Math.min(most, about + drift));
 };
 

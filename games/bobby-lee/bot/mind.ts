@@ -6,29 +6,29 @@ import { doctrine } from './doctrine.ts';
 import { evaluate } from './evaluate.ts';
 import { imagine } from './imagine.ts';
 import { recall } from './memory.ts';
-
-/** Decisions that are worth a search: whom to activate, where to march, when to storm, to go, to stay. */
-const WEIGHTY: ReadonlySet<string> = new Set([
-  'movement activate',
-  'movement destination',
-  'volley orders',
-  'retreat name',
-  'night defender',
-  'night attacker',
-]);
+import { carryOn, operations } from './operations.ts';
+import { scripted } from './scripted.ts';
 
 export const mind = {
   game: anyGame(bobbyLee),
   recall,
   imagine,
   doctrine,
+  operations,
+  follow: carryOn,
+  // An operation once begun is carried out; what the dice bring is for the battles.
+  calm: (): boolean => true,
   evaluate,
-  routine: ({ section, step }: Asked): boolean => !WEIGHTY.has(`${section} ${step}`),
-  // To the end of the Campaign Turn, battles and all.
+  /**
+   * What measured best: the operations of the South are searched; battles, and the North's operations, are left to the doctrine,
+   * which the search has not beaten there. Whether to move at all is the doctrine's on both sides.
+   */
+  routine: (asked: Asked): boolean => asked.step !== 'activate' || asked.view.me === 'USA' || scripted(asked).do === 'pass',
+  // To the end of the Campaign Turn, battles and all; over the end of a month to its first turn, when replacements have come.
   horizon:
     ({ pub: { turn, month } }: Asked['view']) =>
     (pub: Asked['view']['pub']): boolean =>
-      pub.turn !== turn || pub.month !== month,
+      pub.month === month ? pub.turn !== turn : pub.turn > 0,
   levels: [
     {
       id: 'recruit',
@@ -49,7 +49,7 @@ export const mind = {
     {
       id: 'corps-commander',
       name: { en: 'Corps commander', es: 'Comandante de cuerpo' },
-      method: { is: 'flat', candidates: 4, caution: 0.5 },
+      method: { is: 'flat', candidates: 4, caution: 0 },
       nodes: 400,
       routine: 500,
       plan: 1500,
@@ -57,7 +57,7 @@ export const mind = {
     {
       id: 'marse-robert',
       name: { en: 'Marse Robert', es: 'Marse Robert' },
-      method: { is: 'flat', candidates: 6, caution: 0.5 },
+      method: { is: 'flat', candidates: 6, caution: 0 },
       nodes: 1500,
       routine: 1500,
       plan: 5000,

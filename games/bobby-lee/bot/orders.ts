@@ -3,7 +3,7 @@ import type { Option } from '@cuartel/engine';
 import { type Block, blockKind, GARRISON, HEAVY_ARTILLERY, HQ, supreme } from '../data/blocks.ts';
 import type { Hex } from '../data/hexes.ts';
 import { hexsideFrom, hexsideTo } from '../data/hexsides.ts';
-import { BLOCKS_OF, HAS_MOVED } from '../data/tokens.ts';
+import { BLOCKS_OF } from '../data/tokens.ts';
 import { commandOf } from '../queries/command.ts';
 import { inCommand } from '../queries/orders.ts';
 import { railJourneys } from '../queries/rail.ts';
@@ -55,14 +55,22 @@ const stepWorth = (v: View, hq: Block): number => {
   return (steps === 2 ? 5 : 3) * (lastMonth ? 0.3 : 1);
 };
 
-interface Staff {
+export interface Staff {
   /** By HQ that is asked about: the hexes it commands, what it can do there. */
   readonly gains: ReadonlyMap<Block, ReadonlyMap<Block, number>>;
   readonly attacks: ReadonlyMap<Block, number>;
+  /** By HQ: enemy hexes its units could attack, the most promising first. */
+  readonly targets: ReadonlyMap<Block, readonly Target[]>;
 }
-const staffWork = (v: View, sight: Sight, hqs: readonly Block[]): Staff => {
+export interface Target {
+  readonly hex: Hex;
+  readonly odds: number;
+  readonly worth: number;
+}
+export const staffWork = (v: View, sight: Sight, hqs: readonly Block[]): Staff => {
   const gains = new Map<Block, ReadonlyMap<Block, number>>();
   const attacks = new Map<Block, number>();
+  const found = new Map<Block, readonly Target[]>();
   const marches = new Map<Block, number>();
   const gainOf = (block: Block): number => {
     let gain = marches.get(block);
@@ -87,7 +95,16 @@ const staffWork = (v: View, sight: Sight, hqs: readonly Block[]): Staff => {
         const far = distancesFrom(at);
         for (let to = 0; to < far.length; to++) if (far[to]! <= 2 && sight.theirs[to]! > 0) targets.add(to);
       }
-      for (const target of targets) attack = Math.max(attack, prospect(v, sight, target, led).worth);
+      const aims: Target[] = [];
+      for (const hex of targets) {
+        const { odds, worth } = prospect(v, sight, hex, led);
+        aims.push({ hex, odds, worth });
+        attack = Math.max(attack, worth);
+      }
+      found.set(
+        hq,
+        aims.sort((a, b) => b.worth - a.worth),
+      );
     } else {
       const wishes: [Block, number][] = [];
       for (const block of BLOCKS_OF[sight.me]) {
@@ -102,7 +119,7 @@ const staffWork = (v: View, sight: Sight, hqs: readonly Block[]): Staff => {
     gains.set(hq, own);
     attacks.set(hq, attack);
   }
-  return { gains, attacks };
+  return { gains, attacks, targets: found };
 };
 
 /** Several units cannot all be worth their full gain: what the first takes, the others do not find. */
@@ -116,26 +133,34 @@ const fading = (gains: number[]): number => {
   return sum;
 };
 
-export const weighActivation = ({ view: v, options }: Asked): Weights => {
-  const sight = sightOf(v);
+/** Whoever may pass does not spend a step for less. */
+const WASTE = -2;
+export const hqsNamed = (options: Asked['options']): Block[] => {
   const hqs = new Set<Block>();
   for (const o of options) if (o.do === 'activate') for (const hq of o.with as Block[]) hqs.add(hq);
-  const { gains, attacks } = staffWork(v, sight, [...hqs]);
-  return weighted(
-    options.map(o => {
-      if (o.do !== 'activate') return 0;
-      const best = new Map<Block, number>();
-      let [cost, attack] = [0, 0];
-      for (const hq of o.with as Block[]) {
-        cost += stepWorth(v, hq);
-        attack += attacks.get(hq)! * (attack > 0 ? 0.5 : 1);
-        for (const [block, gain] of gains.get(hq)!) best.set(block, Math.max(gain, best.get(block) ?? 0));
-      }
-      return fading([...best.values()]) * 0.55 + attack * 0.8 - cost;
-    }),
-    0.35,
-    12,
-  );
+  return [...hqs];
+};
+export const weighActivation = (asked: Asked): Weights =>
+  activations(asked, staffWork(asked.view, sightOf(asked.view), hqsNamed(asked.options)));
+/** The same with the staff's work already done. */
+export const activations = ({ view: v, options }: Asked, { gains, attacks }: Staff): Weights => {
+  const idle = options.findIndex(o => o.do === 'pass');
+  const worths = options.map(o => {
+    if (o.do !== 'activate') return 0;
+    const best = new Map<Block, number>();
+    let [cost, attack] = [0, 0];
+    for (const hq of o.with as Block[]) {
+      cost += stepWorth(v, hq);
+      attack += attacks.get(hq)! * (attack > 0 ? 0.5 : 1);
+      for (const [block, gain] of gains.get(hq)!) best.set(block, Math.max(gain, best.get(block) ?? 0));
+    }
+    const worth = fading([...best.values()]) * 0.55 + attack * 0.8 - cost;
+    return idle >= 0 && worth < WASTE ? -99 : worth;
+  });
+  const weights = weighted(worths, 0.35, 12);
+  // Time that is not used is lost: whoever has something to do does it.
+  if (idle >= 0 && weights[idle]! < 1) weights[idle]! *= 0.1;
+  return weights;
 };
 
 /** One unit after the other, those nearest to the enemy first; units out of command only if they can be spared. */
@@ -154,8 +179,16 @@ export const weighOrders = ({ view: v, my, options }: Asked): Weights => {
   });
 };
 
-export const weighDestination = ({ view: v, options, my }: Asked): Weights => {
-  const sight = sightOf(v);
+/** What an operation asks of every unit: to attack one hex and no other, to attack nothing, or to march for one place. */
+export interface Aim {
+  readonly attack: Hex | -1;
+  readonly hold: boolean;
+  readonly focus: Hex | -1;
+}
+const FREE: Aim = { attack: -1, hold: false, focus: -1 };
+
+export const weighDestination = ({ view: v, options, my }: Asked, aim: Aim = FREE): Weights => {
+  const sight = sightOf(v, aim.focus);
   const block = v.own.picked as Block;
   const at = placeOf(v, block);
   const stay = postWorth(v, sight, block, at);
@@ -176,17 +209,17 @@ export const weighDestination = ({ view: v, options, my }: Asked): Weights => {
       case 'evacuate':
         return postWorth(v, sight, block, o.with as Hex) - 4;
       case 'attack':
-        return stay + charge(v, sight, block, enemySide(sight, o.with as number), led, prospects) - fee;
+        return stay + charge(v, sight, block, enemySide(sight, o.with as number), led, prospects, aim) - fee;
       case 'invade': {
         const to = o.with as Hex;
         if (sight.theirs[to] === 0) return postWorth(v, sight, block, to) - 3;
-        return stay + charge(v, sight, block, to, led, prospects) - 6;
+        return stay + charge(v, sight, block, to, led, prospects, aim) - 6;
       }
       case 'cross': {
         const over = o.with as number;
         const to = hexsideFrom[over] === at ? hexsideTo[over]! : hexsideFrom[over]!;
         if (sight.theirs[to] === 0) return postWorth(v, sight, block, to) - 2;
-        return stay + charge(v, sight, block, to, led, prospects) - 3;
+        return stay + charge(v, sight, block, to, led, prospects, aim) - 3;
       }
       default:
         return stay - 20; // marchOn: nobody is driven on by doctrine
@@ -196,7 +229,16 @@ export const weighDestination = ({ view: v, options, my }: Asked): Weights => {
 };
 
 /** What joining an attack is worth to this unit. Guards of places under threat are kept out by what their post is worth. */
-const charge = (v: View, sight: Sight, block: Block, hex: Hex, led: (at: Hex) => boolean, known: Map<Hex, Prospect>): number => {
+const charge = (
+  v: View,
+  sight: Sight,
+  block: Block,
+  hex: Hex,
+  led: (at: Hex) => boolean,
+  known: Map<Hex, Prospect>,
+  aim: Aim,
+): number => {
+  if (aim.hold || (aim.attack >= 0 && aim.attack !== hex)) return -30;
   let p = known.get(hex);
   if (p === undefined) {
     p = prospect(v, sight, hex, led);
@@ -207,15 +249,10 @@ const charge = (v: View, sight: Sight, block: Block, hex: Hex, led: (at: Hex) =>
   const kind = blockKind[block]!;
   if (kind === HQ) return p.odds > 1.1 && p.theirs > 5 ? 3 : -5;
   const leaves = postWorth(v, sight, block, placeOf(v, block)) - sight.pull[placeOf(v, block)]!;
-  const share = begun
-    ? p.odds > 0.9
-      ? 5 + Math.max(0, p.worth) * 0.3
-      : p.odds > 0.6
-        ? 1
-        : -3
-    : p.odds < 1.15
-      ? -6
-      : p.worth * 0.5;
+  const eager = aim.attack === hex;
+  let share = p.odds < 1.15 ? -6 : p.worth * 0.5;
+  if (eager) share = 7 + Math.max(0, p.worth) * 0.3;
+  else if (begun) share = p.odds > 0.9 ? 5 + Math.max(0, p.worth) * 0.3 : p.odds > 0.6 ? 1 : -3;
   const enough = begun && sight.strength[hex]! > p.theirs * 2.5 ? -5 : 0;
   return share + enough - Math.max(0, leaves) * 0.8 + (worthOf(v, block) < 1 ? -1 : 0) - (kind === GARRISON ? 3 : 0);
 };
@@ -233,4 +270,3 @@ export const weighPush = ({ view: v, options }: Asked): Weights => {
     }),
   );
 };
-export const hasMoved = (v: View, block: Block): boolean => (v.own.done[block]! & HAS_MOVED) !== 0;

@@ -30,7 +30,7 @@ export interface Sight {
   readonly fed: Readonly<Uint8Array>;
 }
 
-const see = ({ pub, own, me: name }: View): Sight => {
+const see = ({ pub, own, me: name }: View, focus: Hex | -1): Sight => {
   const me = numberOf(name);
   const foe = (1 - me) as Side;
   const mine = new Uint8Array(HEX_COUNT);
@@ -58,16 +58,17 @@ const see = ({ pub, own, me: name }: View): Sight => {
     const far = distancesFrom(hex);
     for (let to = 0; to < HEX_COUNT; to++) if (far[to]! <= 3) threat[to]! += danger[hex]! * (far[to]! <= 2 ? 1 : 0.5);
   }
-  return { me, mine, theirs, strength, danger, threat, pull: pullOf(me, theirs, danger, mine), fed: fedOf(pub, me) };
+  return { me, mine, theirs, strength, danger, threat, pull: pullOf(me, theirs, danger, mine, focus), fed: fedOf(pub, me) };
 };
 
 /** Every place worth having draws from afar, the more the weaker it is held; the enemy's army draws a little. */
-const pullOf = (me: Side, theirs: Uint8Array, danger: Float64Array, mine: Uint8Array): Float64Array => {
+const pullOf = (me: Side, theirs: Uint8Array, danger: Float64Array, mine: Uint8Array, focus: Hex | -1): Float64Array => {
   const pull = new Float64Array(HEX_COUNT);
   for (const hex of STAKES) {
     const away = home[hex] !== me;
     if (away ? mine[hex]! > 0 : theirs[hex] === 0) continue;
-    const worth = (stakeAt[hex]! * 10) / (1 + danger[hex]! * shelter[hex]! * 0.12);
+    const wanted = focus < 0 ? 1 : focus === hex ? 2 : 0.5;
+    const worth = (wanted * stakeAt[hex]! * 10) / (1 + danger[hex]! * shelter[hex]! * 0.12);
     const far = distancesFrom(hex);
     for (let at = 0; at < HEX_COUNT; at++) {
       if (far[at] === FAR) continue;
@@ -86,11 +87,12 @@ const fedOf = (pub: Seen, side: Side): Readonly<Uint8Array> => {
   return fedFor.fed;
 };
 
-let last: { pub: Seen; own: object; tick: number; sight: Sight } | null = null;
+let last: { pub: Seen; own: object; tick: number; focus: Hex | -1; sight: Sight } | null = null;
 /** The same sight is used again until something moves. */
-export const sightOf = (v: View): Sight => {
-  if (last !== null && last.pub === v.pub && last.own === v.own && last.tick === v.pub.tick) return last.sight;
-  last = { pub: v.pub, own: v.own, tick: v.pub.tick, sight: see(v) };
+export const sightOf = (v: View, focus: Hex | -1 = -1): Sight => {
+  if (last !== null && last.pub === v.pub && last.own === v.own && last.tick === v.pub.tick && last.focus === focus)
+    return last.sight;
+  last = { pub: v.pub, own: v.own, tick: v.pub.tick, focus, sight: see(v, focus) };
   return last.sight;
 };
 
