@@ -45,16 +45,23 @@ for (const slug of BENCH ? GAMES : [])
       await page.addInitScript(() => {
         const times: number[] = [];
         Object.assign(window, { times });
+        // From the last click before the answer: a click may only have opened a stack or a menu.
+        let from = 0;
         addEventListener(
           'click',
           event => {
-            if ((event.target as Element).closest('[data-choice], .stage, .tray') === null) return;
-            const from = event.timeStamp;
+            if ((event.target as Element).closest('[data-choice], .stage, .tray, .bubble') === null) return;
+            const watching = from > 0;
+            from = event.timeStamp;
+            if (watching) return;
             const before = document.querySelector('.table')?.getAttribute('data-count');
             const look = () => {
-              if (document.querySelector('.table')?.getAttribute('data-count') === before && performance.now() - from < 2000)
-                requestAnimationFrame(look);
-              else requestAnimationFrame(() => times.push(performance.now() - from));
+              if (document.querySelector('.table')?.getAttribute('data-count') === before) requestAnimationFrame(look);
+              else
+                requestAnimationFrame(() => {
+                  times.push(performance.now() - from);
+                  from = 0;
+                });
             };
             requestAnimationFrame(look);
           },

@@ -3,8 +3,8 @@ import { type AnyTypes, type Match, machineOf, type Position } from '@cuartel/en
 
 type Try = { readonly do: string; readonly with: unknown };
 
-/** Milliseconds spent at most; what was not tried is taken to be like its first brother. */
-const PATIENCE = 4;
+/** Milliseconds spent at most; what was not tried is taken to be like its first brother, and that one to be harmless. */
+const PATIENCE = 3;
 
 export const sealing = (match: Match, side: string, options: readonly Try[]): boolean[] => {
   const machine = machineOf(match.game);
@@ -22,6 +22,9 @@ export const sealing = (match: Match, side: string, options: readonly Try[]): bo
   };
   const until = performance.now() + PATIENCE;
   const first = new Map<string, boolean>();
-  for (const option of options) if (!first.has(option.do)) first.set(option.do, tried(option));
-  return options.map(option => (performance.now() < until ? tried(option) : (first.get(option.do) as boolean)));
+  for (const option of options) {
+    if (performance.now() >= until) break;
+    if (!first.has(option.do)) first.set(option.do, tried(option));
+  }
+  return options.map(option => (performance.now() < until ? tried(option) : (first.get(option.do) ?? false)));
 };
