@@ -11,17 +11,19 @@ const middle = (element: Element) => {
 export const standing = (board: Element): Standing =>
   new Map([...pieces(board)].map(element => [element.getAttribute('data-piece') as string, middle(element)]));
 
-/** `k`: how large a pixel of the board is drawn now. */
+/** `k`: how large a pixel of the board is drawn now. All are measured before the first is moved: one layout, not one for each. */
 export const glide = (board: Element, before: Standing, k: number): void => {
+  const moves: { element: SVGElement | HTMLElement; dx: number; dy: number }[] = [];
   for (const element of pieces(board)) {
     const was = before.get(element.getAttribute('data-piece') as string);
     if (was === undefined) continue;
     const now = middle(element);
     const [dx, dy] = [(was.x - now.x) / k, (was.y - now.y) / k];
-    if (Math.abs(dx) + Math.abs(dy) < 2) continue;
+    if (Math.abs(dx) + Math.abs(dy) >= 2) moves.push({ element, dx, dy });
+  }
+  for (const { element, dx, dy } of moves)
     element.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0px 0px' }], {
       duration: DURATION,
       easing: 'cubic-bezier(.3,.1,.2,1)',
     });
-  }
 };
