@@ -58,7 +58,7 @@ export const mind = {
       id: 'marse-robert',
       name: { en: 'Marse Robert', es: 'Marse Robert' },
       method: { is: 'flat', candidates: 6, caution: 0 },
-      nodes: 1500,
+      nodes: 4000,
       routine: 1500,
       plan: 5000,
     },
