@@ -36,7 +36,20 @@ export const loadText = async (text: string, wanted?: AnyGame): Promise<LoadResu
   const game = wanted ?? (typeof slug === 'string' && /^[a-z0-9-]+$/.test(slug) ? await takeDown(slug) : undefined);
   return load(text, named => (named === game?.slug ? game : undefined), wanted?.slug);
 };
+/** A match on a server: the address of its page, or of its record. */
+export const recordAddress = (address: string): string => {
+  const page = /#\/(?:online\/)?match\/([\w-]+)/.exec(address);
+  return page === null ? address : `${new URL(address).origin}/api/v1/matches/${page[1]}/record`;
+};
+const fetched = async (address: string, words: Words): Promise<Text> => {
+  const response = await fetch(recordAddress(address), { signal: AbortSignal.timeout(20_000) }).catch(() => null);
+  if (response === null) throw impossible(words.files.missing(address));
+  if (!response.ok) throw impossible(words.files.unreadable(address, `HTTP ${response.status}`));
+  const text = await response.text();
+  return text.length > LONGEST ? { complaint: { is: 'too-long', length: text.length } } : { text };
+};
+
 export const loadFile = async (file: string, words: Words, wanted?: AnyGame): Promise<LoadResult> => {
-  const read = textOf(file, words);
+  const read = /^https?:\/\//.test(file) ? await fetched(file, words) : textOf(file, words);
   return 'complaint' in read ? { ok: false, complaint: read.complaint } : loadText(read.text, wanted);
 };

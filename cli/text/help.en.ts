@@ -50,9 +50,9 @@ its rules, the hash of each position.
   --game FILE           the file that exports the game, when it is not one of the table's
   --json                one JSON object
 ${EVERYWHERE}`,
-    verify: `Usage: cuartel verify FILE [options]
+    verify: `Usage: cuartel verify FILE|ADDRESS [options]
 
-Proves a saved game: its seal, that every action was legal, the position it leads to, and the commitment its dice are
+Proves a saved game, or a finished match on a server (the address of its page or of its record): its seal, that every action was legal, the position it leads to, and the commitment its dice are
 bound by.
 
   --commitment HEX      the commitment that was shown when the game began, to compare

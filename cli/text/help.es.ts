@@ -50,9 +50,9 @@ diario con sus reglas y la huella de cada posición.
   --game ARCHIVO        el archivo que exporta el juego, si no es de los de la mesa
   --json                un objeto JSON
 ${EVERYWHERE}`,
-    verify: `Uso: cuartel verify ARCHIVO [opciones]
+    verify: `Uso: cuartel verify ARCHIVO|DIRECCIÓN [opciones]
 
-Comprueba una partida guardada: su sello, que toda acción fue legal, la posición a la que lleva y el compromiso que ata
+Comprueba una partida guardada, o una partida acabada en un servidor (la dirección de su página o de su registro): su sello, que toda acción fue legal, la posición a la que lleva y el compromiso que ata
 sus dados.
 
   --commitment HEX      el compromiso que se enseñó al empezar, para compararlo
