@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HEXES } from '../../data/hexes.ts';
 import { linkHexside } from '../../data/railways.ts';
 import { reserves } from '../../queries/battle-hexsides.ts';
-import { reinforceLimitOf } from '../../queries/limits.ts';
+import { crossingLimitOf, reinforceLimitOf } from '../../queries/limits.ts';
 import { harbours, landings, refuges } from '../../queries/sea.ts';
 import { between, block, hex, tableOf, type Where } from '../scene.ts';
 import { moving } from './stage.ts';
@@ -195,6 +195,11 @@ test('10.5-b two attackers in Dry, one in Mud, and no way back over the river', 
     return s.does('USA', 'order', block('u-inf-2-i')).offers('USA', 'cross').includes(over);
   };
   expect([storm('dry'), storm('mud')]).toEqual([true, false]);
+});
+test('10.5-b the limit itself: two in Dry, one in Mud', () => {
+  const limit = (weather: 'dry' | 'mud') =>
+    crossingLimitOf(moving('USA', ['usa-hq'], { weather, units: { washington: ['usa-hq 4'], richmond: ['anv 3'] } }).pub);
+  expect([limit('dry'), limit('mud')]).toEqual([2, 1]);
 });
 test('5.4-g a unit moves by strategic move or under an HQ, not both', () => {
   const s = moving('CSA', ['csa-hq', 'anv'], {
