@@ -4,6 +4,7 @@ import { readSettings, type Settings, settingsTable, sqliteFile } from './config
 import { newLog, startServer } from './server.ts';
 import { backUp, restore } from './store/backup.ts';
 import { openStore } from './store/store.ts';
+import { isUnavailable } from './store/unavailable.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const fail = (line: string): never => {
@@ -37,7 +38,11 @@ const needed = (): string => file ?? fail(`cuartel-server ${command} FILE`);
 
 switch (command) {
   case 'serve':
-    await serve(settings);
+    await serve(settings).catch(error =>
+      isUnavailable(error) || error.code === 'EADDRINUSE' || error.code === 'EACCES' || error.code === 'ENOSPC'
+        ? fail(`cuartel-server cannot start: ${error.message}`)
+        : Promise.reject(error),
+    );
     break;
   case 'config':
     say(settingsTable(settings));

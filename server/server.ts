@@ -23,6 +23,7 @@ import { MINDS } from './shelf/minds.ts';
 import { matchesOfBots } from './store/bots.ts';
 import { callOffOld, dueMatches } from './store/matches.ts';
 import { openStore } from './store/store.ts';
+import { isFull } from './store/unavailable.ts';
 import { buildApp } from './web/app.ts';
 import { depart } from './web/depart.ts';
 import type { House } from './web/house.ts';
@@ -132,6 +133,7 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
     },
     rematch: lobby.rematch,
     written: live => staff.saw(live),
+    unwritten: error => metrics.unwritten.inc({ why: isFull(error) ? 'full' : 'other' }),
     count: what => (what === 'loaded' ? metrics.loaded.inc() : metrics.commands.inc({ outcome: what })),
     complain,
   });

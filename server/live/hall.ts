@@ -38,6 +38,8 @@ export interface HallHow {
   /** Makes the match that follows this one; answers its id. */
   rematch(live: Live, side: string): Promise<string>;
   count(what: 'accepted' | 'refused' | 'conflict' | 'loaded'): void;
+  /** The store could not write this deed. */
+  unwritten?(error: unknown): void;
   complain(error: unknown, about: string): void;
 }
 export interface Hall {
@@ -158,6 +160,7 @@ export const newHall = (how: HallHow): Hall => {
       // The line may have broken after the store had written: then it has happened, and is told like anything else.
       if (!(await landed(append).catch(() => false))) {
         cache.putAway(slot);
+        how.unwritten?.(error);
         throw new Fault('unavailable');
       }
       first = true;

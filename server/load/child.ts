@@ -33,11 +33,16 @@ export const WIDE_OPEN = {
   OPEN_MATCHES_PER_PERSON: '100000',
 };
 
-export const startChild = async (env: Record<string, string>, nodeArguments: readonly string[] = []): Promise<ServerChild> => {
+/** `output`: 'ignore' where the process is expected to complain. */
+export const startChild = async (
+  env: Record<string, string>,
+  nodeArguments: readonly string[] = [],
+  output: 'inherit' | 'ignore' = 'inherit',
+): Promise<ServerChild> => {
   const begun = performance.now();
   const child = spawn(process.execPath, [...flags({ ...process.env, ...env }), ...nodeArguments, MAIN], {
     env: { ...process.env, ...WIDE_OPEN, PORT: '0', ...env },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', output, output, 'ipc'],
   });
   const gone = once(child, 'exit');
   const url = await new Promise<string>((resolve, reject) => {

@@ -9,3 +9,11 @@ export const isUnavailable = (error: unknown): boolean => {
   if (typeof code === 'string') return NETWORK.includes(code) || (/^[0-9A-Z]{5}$/.test(code) && POSTGRES.test(code));
   return typeof message === 'string' && /Connection terminated|timeout exceeded when trying to connect/.test(message);
 };
+
+const SQLITE_FULL = 13;
+/** There is no room left on the disk, or no more than the settings allow. */
+export const isFull = (error: unknown): boolean => {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  if (code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number') return (errcode & 0xff) === SQLITE_FULL;
+  return code === '53100' || code === 'ENOSPC';
+};

@@ -3,6 +3,8 @@ import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { audit } from '../chaos/audit.ts';
+import { fewPages } from '../chaos/room.ts';
+import { weather } from '../chaos/storm.ts';
 import { newTable } from '../chaos/table.ts';
 import { startChild } from '../load/child.ts';
 import { shelf } from '../shelf/games.ts';
@@ -51,3 +53,11 @@ test('asked to end, it tells its sockets, finishes and goes with code 0', async 
   expect(server.process.exitCode).toBe(0);
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
+
+test('a store that fills up under play: the want of room is met and counted, nothing acknowledged is lost, and the same server goes on', async () => {
+  const after = await weather({ game: six, matches: 3, kills: 2, room: fewPages(), fills: true });
+  expect(after).toMatchObject({ lost: 0, faults: [] });
+  expect(after.noRoom).toBeGreaterThan(0);
+  expect(after.refused.get('unavailable')).toBeGreaterThan(0);
+  expect(after.afterwards).toBeGreaterThan(0);
+}, 120_000);

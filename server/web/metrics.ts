@@ -8,6 +8,8 @@ export interface Metrics {
   readonly requests: Histogram<'method' | 'route' | 'status'>;
   readonly commandSeconds: Histogram;
   readonly dropped: Counter<'why'>;
+  /** Deeds the store could not write: 'full' for want of room, 'other'. */
+  readonly unwritten: Counter<'why'>;
   /** Read when asked for. */
   watch(name: string, help: string, read: () => number): void;
 }
@@ -41,6 +43,12 @@ export const newMetrics = (): Metrics => {
     dropped: new Counter({
       name: 'cuartel_sockets_dropped_total',
       help: 'WebSockets closed by the server',
+      labelNames: ['why'],
+      registers,
+    }),
+    unwritten: new Counter({
+      name: 'cuartel_store_failures_total',
+      help: 'Deeds refused because the store could not write them',
       labelNames: ['why'],
       registers,
     }),
