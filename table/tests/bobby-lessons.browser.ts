@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { bobbyLee } from '@cuartel/bobby-lee';
 import { act, anyGame, keyFromSeed, lessonNow, open, viewOf } from '@cuartel/engine';
 import { test } from './tests.ts';
-import { visit } from './visit.ts';
+import { counted, visit } from './visit.ts';
 
 const game = anyGame(bobbyLee);
 for (const [n, lesson] of (game.lessons ?? []).entries())
@@ -28,7 +28,7 @@ for (const [n, lesson] of (game.lessons ?? []).entries())
           const found = choices.findIndex(choice => plain(choice).includes(plain(text)));
           assert.ok(found >= 0, `"${text}" is not among ${choices.join(' | ')}`);
           await page.locator('.ask [data-choice]').nth(found).click();
-          await page.waitForFunction(n => document.querySelector('.table')?.getAttribute('data-count') === String(n), at + 1);
+          await counted(page, at + 1);
           assert.ok(act(match, now.expected).ok);
         }
         assert.equal((await page.locator('.teach').innerText()).trim(), lessonNow(match, language)?.say);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { slugs } from '../build/shelf.ts';
 import { openBrowser } from './browser.ts';
 import { served } from './served.ts';
@@ -10,6 +11,20 @@ import { decisions, startGame, visit } from './visit.ts';
 const BENCH = process.env.CUARTEL_BENCH === '1';
 const KB = 1000;
 const GAMES = slugs(join(import.meta.dirname, '..', '..'));
+
+/** The browser reports it some time after it happened. */
+const firstPaint = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise(resolve => {
+        new PerformanceObserver((list, observer) => {
+          const [entry] = list.getEntriesByName('first-contentful-paint');
+          if (entry === undefined) return;
+          observer.disconnect();
+          resolve(entry.startTime);
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
 
 for (const slug of GAMES)
   test(`budget: home, table and ${slug}: at most 700 kB over the wire, first paint within a second`, async () => {
@@ -27,7 +42,7 @@ for (const slug of GAMES)
       server.on('request', counting);
       await page.goto(address);
       await page.waitForSelector('.posters article');
-      const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 1e9);
+      const paint = await firstPaint(page);
       await startGame(page, slug, 'bot');
       await decisions(page, 2);
       process.stdout.write(`   ${Math.round(bytes / KB)} kB in ${files} files, first paint after ${Math.round(paint)} ms\n`);

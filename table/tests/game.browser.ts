@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from './tests.ts';
-import { chooser, count, decide, decisions, playOut, settle, startGame, visit } from './visit.ts';
+import { answered, chooser, count, counted, decide, decisions, playOut, settle, startGame, visit } from './visit.ts';
 
 for (const [language, screen, opponent] of [
   ['es', 'desktop', 'person'],
@@ -49,14 +49,14 @@ test('undo takes a decision back, and says why when it cannot', () =>
       const march = page.locator('.ask [data-choice].thing');
       if (/who marches|Who marches/i.test(prompt)) {
         await march.first().click();
-        await page.waitForFunction(n => document.querySelector('.table')?.getAttribute('data-count') !== String(n), before);
+        await answered(page, before);
         await page.keyboard.press('u');
-        await page.waitForFunction(n => document.querySelector('.table')?.getAttribute('data-count') === String(n), before);
+        await counted(page, before);
         assert.equal(await page.locator('.ask h2').innerText(), prompt);
         return;
       }
       await page.locator('.ask [data-choice]').first().click();
-      await page.waitForTimeout(40);
+      await answered(page, before);
     }
     throw new Error('nobody was asked to march');
   }));
@@ -82,17 +82,22 @@ test('the journal shows the board at any moment, and a branch leaves the real ga
     const [n, hash] = [await count(page), new URL(page.url()).hash];
     await page.locator('.panel.journal .line').nth(2).click();
     await page.waitForSelector('section.past');
+    const said = page.locator('section.past b');
+    const moment = async () => Number(/\d+/.exec(await said.innerText())?.[0]);
+    const at = await moment();
+    assert.ok(at + 1 < n, `decision ${at} of ${n}`);
     await page.keyboard.press('ArrowRight');
+    await said.filter({ hasText: new RegExp(`decision ${at + 1} `) }).waitFor();
     await page.keyboard.press('ArrowLeft');
+    await said.filter({ hasText: new RegExp(`decision ${at} `) }).waitFor();
     await page.locator('section.past .btn', { hasText: 'What if' }).click();
-    await page.waitForFunction(old => location.hash !== old && document.querySelector('.table') !== null, hash);
-    await settle(page);
-    assert.ok((await count(page)) <= n);
+    await page.waitForFunction(old => location.hash !== old, hash);
+    await page.waitForFunction(most => Number(document.querySelector('.table')?.getAttribute('data-count') ?? most) < most, n);
     await decisions(page, 1);
     await page.evaluate(old => {
       location.hash = old;
     }, hash);
-    await page.waitForFunction(at => document.querySelector('.table')?.getAttribute('data-count') === String(at), n);
+    await counted(page, n);
   }));
 
 test('the language can be changed in the middle of a game', () =>
@@ -102,7 +107,7 @@ test('the language can be changed in the middle of a game', () =>
     const english = await page.locator('.ask h2').innerText();
     await page.locator('header .lang button').first().click();
     await page.waitForFunction(old => (document.querySelector('.ask h2') as HTMLElement).innerText !== old, english);
-    assert.equal(await page.locator('html').getAttribute('lang'), 'es');
+    await page.waitForSelector('html[lang="es"]');
   }));
 
 test('only the view of the sitting side reaches the page', async () => {

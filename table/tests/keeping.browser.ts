@@ -63,7 +63,6 @@ test('two tabs: the second watches, may take over, and nothing forks', () =>
     await startGame(page, 'six-spaces', 'bot');
     await decisions(page, 2);
     const second = await context.newPage();
-    second.setDefaultTimeout(8000);
     await second.goto(page.url());
     await second.waitForSelector('.banner');
     assert.equal(await second.locator('.ask [data-choice]').count(), 0);
@@ -86,7 +85,6 @@ test('storage blocked: the game goes on, says that it is not kept, and can be sa
   const { address } = await served();
   const { page, context, close } = await openBrowser({});
   try {
-    page.setDefaultTimeout(8000);
     await context.route('**/sw.js', route => route.abort());
     await context.route('**/assets/worker-*.js', async route => {
       const answer = await route.fetch();
@@ -103,6 +101,7 @@ test('storage blocked: the game goes on, says that it is not kept, and can be sa
     await page.locator('.banner .btn').click();
     assert.ok(readFileSync(await (await waiting).path(), 'utf8').includes('"cuartel":"save"'));
     await page.evaluate(() => history.back());
+    await page.waitForSelector('.table', { state: 'detached' });
     await page.evaluate(() => history.forward());
     await page.waitForFunction(at => Number(document.querySelector('.table')?.getAttribute('data-count')) >= at, n);
   } finally {

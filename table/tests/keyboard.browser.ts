@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
 import { test } from './tests.ts';
-import { count, isOver, settle, visit } from './visit.ts';
+import { answered, count, counted, isOver, settle, standing, startGame, visit } from './visit.ts';
 
 test('a whole game by keyboard alone', () =>
   visit({}, async ({ page }) => {
@@ -9,21 +10,20 @@ test('a whole game by keyboard alone', () =>
       if (await page.evaluate(() => document.activeElement?.matches('.posters .btn.main[aria-label*="Six Spaces"]'))) break;
     }
     await page.keyboard.press('Enter');
-    await page.waitForSelector('.ask [data-choice]');
     for (let i = 0; i < 400; i++) {
-      if (await isOver(page)) break;
-      if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
-      if ((await page.locator('.ask [data-choice]:not([disabled])').count()) === 0) {
-        await page.waitForTimeout(30);
+      const now = await standing(page);
+      if (now === 'over') break;
+      if (now === 'sheet') {
+        await page.keyboard.press('Escape');
+        await page.waitForSelector('dialog[open]', { state: 'detached' });
         continue;
       }
       const before = await count(page);
       if (i % 3 === 0) {
         await page.keyboard.press('ArrowRight');
-        await page.waitForFunction(() => document.activeElement?.hasAttribute('data-choice'));
         await page.keyboard.press('Enter');
       } else await page.keyboard.press('1');
-      await page.waitForFunction(n => document.querySelector('.table')?.getAttribute('data-count') !== String(n), before);
+      await answered(page, before);
     }
     assert.ok(await isOver(page));
   }));
@@ -37,7 +37,7 @@ test('the keys: help, journal and time, fit, locate, zoom', () =>
     await page.keyboard.press('Escape');
     await page.waitForSelector('dialog[open]', { state: 'detached' });
     await page.keyboard.press('1');
-    await settle(page);
+    await answered(page, 0);
     await page.keyboard.press('j');
     assert.equal(await page.evaluate(() => document.activeElement?.id), 'tab-journal');
     await page.keyboard.press('Tab');
@@ -46,4 +46,119 @@ test('the keys: help, journal and time, fit, locate, zoom', () =>
     await page.keyboard.press('Escape');
     await page.waitForSelector('section.past', { state: 'detached' });
     for (const key of ['f', 'l', '+', '-', 'Shift+ArrowUp']) await page.keyboard.press(key);
+  }));
+
+/** Holds back what the page asks of the worker until `letGo` is called. */
+const holdBack = (page: Page) =>
+  page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    let holding = false;
+    const Real = window.Worker;
+    window.Worker = class extends Real {
+      override postMessage(message: unknown) {
+        if (holding) held.push(() => super.postMessage(message));
+        else super.postMessage(message);
+      }
+    };
+    Object.assign(window, {
+      hold: () => {
+        holding = true;
+      },
+      letGo: () => {
+        holding = false;
+        for (const one of held.splice(0)) one();
+      },
+    });
+  });
+const hold = (page: Page) => page.evaluate(() => (window as unknown as { hold(): void }).hold());
+const letGo = (page: Page) => page.evaluate(() => (window as unknown as { letGo(): void }).letGo());
+const busy = (page: Page) => page.waitForSelector('.table[aria-busy="true"]');
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+const inThePast = async (page: Page) => {
+  await page.waitForSelector('section.past');
+  return Number(/\d+/.exec(await page.locator('section.past b').innerText())?.[0]);
+};
+
+test('the keys while the answer is late: none is lost, none goes astray, the focus stays where it was put', () =>
+  visit({}, async ({ page, address }) => {
+    await holdBack(page);
+    await page.goto(`${address}?seed=7&late`);
+    await startGame(page, 'mosbys-raiders', 'bot');
+    await settle(page);
+    // Deciding, and at once into the journal: the decision under way counts.
+    const first = await count(page);
+    await hold(page);
+    await press(page, '1', 'j', 'Tab', 'ArrowLeft');
+    await busy(page);
+    assert.equal(await page.locator('section.past').count(), 0);
+    await letGo(page);
+    assert.equal(await inThePast(page), first);
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'panel');
+    await press(page, 'Escape');
+    await page.waitForSelector('section.past', { state: 'detached' });
+    await counted(page, first + 1);
+    // Put away before it was there: it does not come after all.
+    await hold(page);
+    await press(page, '1', 'ArrowLeft', 'Escape');
+    await letGo(page);
+    await answered(page, first + 1);
+    await settle(page);
+    assert.equal(await page.locator('section.past').count(), 0);
+    // Two steps back are two steps, however fast.
+    const second = await count(page);
+    await page.locator('#panel').focus();
+    await hold(page);
+    await press(page, 'ArrowLeft', 'ArrowLeft');
+    await letGo(page);
+    await page.locator('section.past b', { hasText: `decision ${second - 2} ` }).waitFor();
+    await press(page, 'Escape');
+    await page.waitForSelector('section.past', { state: 'detached' });
+  }));
+
+test('the keys while the answer is late: a second mark decides nothing unread, a step back waits, a held key decides once', () =>
+  visit({}, async ({ page, address }) => {
+    await holdBack(page);
+    await page.goto(`${address}?seed=7&late`);
+    await startGame(page, 'six-spaces', 'person');
+    const prompt = () => page.locator('.ask h2').innerText();
+    for (let i = 0; i < 40; i++) {
+      await settle(page);
+      if (/who marches/i.test(await prompt())) break;
+      const before = await count(page);
+      await page.keyboard.press('1');
+      await answered(page, before);
+    }
+    const [asked, n] = [await prompt(), await count(page)];
+    assert.match(asked, /who marches/i);
+    const march = page.locator('.ask [data-choice].thing').first();
+    const mark = (await march.getAttribute('aria-keyshortcuts')) as string;
+    // Twice the same mark: one decision, and the choice of that mark in the next question is aimed at.
+    await hold(page);
+    await press(page, mark, '1');
+    await letGo(page);
+    await page.waitForFunction(() => document.activeElement?.getAttribute('data-choice') === '0');
+    await counted(page, n + 1);
+    await press(page, 'u');
+    await counted(page, n);
+    // A decision and its taking back, one after the other.
+    await hold(page);
+    await press(page, mark, 'u');
+    await letGo(page);
+    await page.waitForSelector('.table[aria-busy="false"]');
+    assert.deepEqual([await prompt(), await count(page)], [asked, n]);
+    // The keyboard says the same key again while it is held down.
+    await page.keyboard.down(mark);
+    await answered(page, n);
+    await page.keyboard.down(mark);
+    assert.equal(await page.locator('.table').getAttribute('aria-busy'), 'false');
+    assert.equal(await count(page), n + 1);
+    await page.keyboard.up(mark);
+    // An arrow and Enter without a pause between them.
+    await press(page, 'ArrowRight', 'ArrowRight');
+    const aimed = await page.evaluate(() => document.activeElement?.getAttribute('data-choice') ?? null);
+    assert.notEqual(aimed, null);
+    await press(page, 'Enter');
+    await answered(page, n + 1);
   }));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { act, anyGame, keyFromSeed, lessonNow, open } from '@cuartel/engine';
 import { mosbysRaiders } from '@cuartel/mosbys-raiders';
 import { test } from './tests.ts';
-import { count, playOut, startGame, visit } from './visit.ts';
+import { count, counted, playOut, startGame, visit } from './visit.ts';
 
 for (const [language, screen] of [
   ['es', 'desktop'],
@@ -36,14 +36,14 @@ for (const language of ['es', 'en'] as const)
         if (at === 0) {
           // Anything else is refused in a sentence, and nothing changes.
           await page.locator('.ask [data-choice]').last().click();
-          await page.waitForTimeout(200);
-          assert.equal(await count(page), 0);
+          await page.waitForSelector('.bubble.dark');
+          await counted(page, 0);
         }
         const words = match.game.text[language].deeds as Record<string, (what: unknown, v: unknown) => string>;
         const v = { me: 'mosby', pub: match.position.table.pub, own: match.position.table.own.mosby };
         const text = (words[now.expected.do] as (what: unknown, v: unknown) => string)(now.expected.with, v);
         await page.locator('.ask [data-choice]', { hasText: text }).first().click();
-        await page.waitForFunction(n => document.querySelector('.table')?.getAttribute('data-count') === String(n), at + 1);
+        await counted(page, at + 1);
         assert.ok(act(match, now.expected).ok);
       }
       assert.equal((await page.locator('.teach').innerText()).trim(), lessonNow(match, language)?.say);
@@ -56,7 +56,6 @@ for (const language of ['es', 'en'] as const)
 
 test('a bot gives advice, and plays the rest of the turn when asked', () =>
   visit({}, async ({ page }) => {
-    page.setDefaultTimeout(40_000);
     await startGame(page, 'mosbys-raiders', 'bot');
     await page.locator('.help .link').first().click();
     await page.waitForSelector('.thought');

@@ -1,7 +1,7 @@
 /** What a visitor does: opens the table, plays by clicking what glows, looks at what is asked. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { type Opened, openBrowser, type Wanted } from './browser.ts';
+import { LONG, type Opened, openBrowser, type Wanted } from './browser.ts';
 import { served } from './served.ts';
 
 /** Opens the home page in a new browser, does something, and closes it; the page may not have complained. */
@@ -13,7 +13,6 @@ export const visit = async (
   const { address } = await served();
   const opened = await openBrowser(wanted);
   try {
-    opened.page.setDefaultTimeout(8000);
     await opened.page.goto(`${address}?seed=7`);
     await opened.page.waitForSelector('.posters article');
     await doing({ ...opened, address });
@@ -41,29 +40,69 @@ export const startGame = async (page: Page, slug: string, opponent: 'bot' | 'per
   await page.waitForSelector('.stage [data-thing]');
 };
 
+/** What stands on the table once it has answered: a sheet over it, a question, or the end. */
+export type Standing = 'sheet' | 'asked' | 'over';
+/** Waits until everything done so far is answered and somebody is asked, or the game is over. */
+export const standing = async (page: Page): Promise<Standing> => {
+  const found = await page.waitForFunction(() => {
+    const table = document.querySelector('.table');
+    if (table === null || table.getAttribute('aria-busy') === 'true') return null;
+    if (document.querySelector('dialog[open] .btn.main') !== null) return 'sheet';
+    if (document.querySelector('.ask .after') !== null) return 'over';
+    return document.querySelector('.ask [data-choice]') === null ? null : 'asked';
+  });
+  return (await found.jsonValue()) as Standing;
+};
 export const isOver = (page: Page): Promise<boolean> => page.locator('.ask .after').isVisible();
 /** Sits down behind a curtain and puts recaps away, until a question stands there or the game is over. */
 export const settle = async (page: Page): Promise<void> => {
-  for (let i = 0; i < 200; i++) {
-    const dialog = page.locator('dialog[open] .btn.main');
-    if ((await dialog.count()) > 0) {
-      // It may go away by itself meanwhile.
-      await dialog
-        .first()
-        .click({ timeout: 1000 })
-        .catch(() => undefined);
-      await page.waitForTimeout(30);
-      continue;
-    }
-    if ((await isOver(page)) || (await page.locator('.ask [data-choice]:not([disabled])').count()) > 0) return;
-    await page.waitForTimeout(40);
+  const until = Date.now() + LONG;
+  while ((await standing(page)) === 'sheet') {
+    if (Date.now() > until) throw new Error('the sheet over the table does not go away');
+    // It may go away by itself meanwhile: then we look again.
+    await page
+      .locator('dialog[open] .btn.main')
+      .first()
+      .click({ timeout: 5000 })
+      .catch(() => undefined);
   }
-  throw new Error('nobody is asked and the game is not over');
 };
+/** Waits for the answer to what was done when so many decisions were made. */
+export const answered = async (page: Page, before: number): Promise<void> => {
+  await page.waitForFunction(n => {
+    const table = document.querySelector('.table');
+    return table?.getAttribute('data-count') !== String(n) && table?.getAttribute('aria-busy') === 'false';
+  }, before);
+};
+/** Waits until so many decisions are made, and nothing is under way. */
+export const counted = async (page: Page, wanted: number): Promise<void> => {
+  await page.waitForFunction(n => {
+    const table = document.querySelector('.table');
+    return table?.getAttribute('data-count') === String(n) && table?.getAttribute('aria-busy') === 'false';
+  }, wanted);
+};
+/** Waits until the board no longer moves, for two pictures on end. */
+export const still = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const picture = () => new Promise(resolve => requestAnimationFrame(resolve));
+    const board = () => document.querySelector('.stage .board');
+    const place = () => JSON.stringify(board()?.getBoundingClientRect());
+    for (let [calm, was] = [0, '']; calm < 2; ) {
+      await picture();
+      const moving =
+        board()
+          ?.getAnimations({ subtree: true })
+          .some(animation => animation instanceof CSSTransition) === true;
+      const now = place();
+      calm = now === was && !moving ? calm + 1 : 0;
+      was = now;
+    }
+  });
 
 /** Decides once: a glowing thing where one can be clicked, otherwise a button. `pick` chooses among n. */
 export const decide = async (page: Page, pick: (n: number) => number): Promise<'thing' | 'button'> => {
-  const before = await page.evaluate(() => document.querySelector('.table')?.getAttribute('data-count'));
+  await still(page);
+  const before = await count(page);
   const spots = await page.evaluate(() => {
     const found: { x: number; y: number }[] = [];
     const glowing = (document.querySelector('.stage')?.getAttribute('data-glow') ?? '').split(' ').filter(Boolean);
@@ -83,28 +122,20 @@ export const decide = async (page: Page, pick: (n: number) => number): Promise<'
   const buttons = await plain.count();
   let how: 'thing' | 'button' = 'button';
   if (spot !== undefined && (buttons === 0 || pick(4) > 0)) {
-    how = 'thing';
     await page.mouse.click(spot.x, spot.y);
-    await page.waitForTimeout(25);
-    const which = page.locator('.bubble .which .btn');
-    if ((await which.count()) > 0) await which.first().click();
+    // What a click does, it does at once: it decides, or offers several choices, or only opens a stack.
+    const came = await page.evaluate(n => {
+      const table = document.querySelector('.table');
+      if (table?.getAttribute('data-count') !== String(n) || table.getAttribute('aria-busy') === 'true') return 'decision';
+      return document.querySelector('.bubble .which .btn') === null ? 'nothing' : 'menu';
+    }, before);
+    if (came === 'menu') await page.locator('.bubble .which .btn').first().click();
+    // A stack was opened: the button of the same choice decides.
+    if (came === 'nothing') await page.locator('.ask [data-choice]').first().click();
+    else how = 'thing';
   } else if (buttons > 0) await plain.nth(pick(buttons)).click();
   else await page.locator('.ask [data-choice]').first().click();
-  const answered = (timeout: number) =>
-    page.waitForFunction(n => document.querySelector('.table')?.getAttribute('data-count') !== n, before, { timeout });
-  // A click may only have opened a stack: then the button of the same choice decides.
-  const done =
-    how === 'thing'
-      ? await answered(1500).then(
-          () => true,
-          () => false,
-        )
-      : false;
-  if (!done && how === 'thing') {
-    how = 'button';
-    await page.locator('.ask [data-choice]').first().click();
-  }
-  if (!done) await answered(6000);
+  await answered(page, before);
   return how;
 };
 /** The same choices each time. */
