@@ -112,3 +112,27 @@ test('3.53-a, 3.2.4-a, 4.3-c an idle year is a Marginal victory of the CSA', () 
     [3, 'marginal', 'CSA', 1],
   ]);
 });
+test('3.52-a, 3.52-b, 3.52-c what each of the month-end points is worth, and that nothing is scored for nothing', () => {
+  const points = (where: Scene['units']) =>
+    end({ month: [1862, 7], units: where ?? {} })
+      .heard(null, 'points')
+      .filter(p => p.reason !== 'place')
+      .map(p => [p.side, p.points, p.reason]);
+  expect(points(units)).toEqual([]);
+  expect(points({ washington: ['c-inf-hood 2'] })).toEqual([['CSA', 1, 'washington']]);
+  const southern = { lynchburg: ['u-inf-1-i 1'], burkeville: ['u-inf-2-i 1'], 'stony-creek': ['u-inf-3-i 1'] };
+  expect(points(southern)).toEqual([['USA', 1, 'allSupplyHexes']]);
+});
+test('3.2.4-b whoever settles for the draw ends it, whatever he bid before; after 1864 there is no year to play on into', () => {
+  const settled = (year: number) => {
+    const s = end({ scenario: `${year}` as '1862', month: [year, 10], units, pub: { marker: 0, end: (year - 1861) * 12 + 9 } });
+    for (const side of ['USA', 'CSA'] as const) s.own[side].bid = 1;
+    return s;
+  };
+  const drawn = settled(1863).does('USA', 'settle').does('CSA', 'settle');
+  expect([drawn.pub.ending, drawn.heard(null, 'playsOn').map(p => p.agreed)]).toEqual(['draw', [false]]);
+  const half = settled(1863).does('USA', 'settle').does('CSA', 'playOn');
+  expect([half.pub.ending, half.pub.kind]).toEqual(['draw', 'year']);
+  const last = settled(1864);
+  expect([last.over(), last.pub.ending, last.heard(null, 'playsOn')]).toEqual([true, 'draw', []]);
+});
