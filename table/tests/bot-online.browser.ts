@@ -33,7 +33,7 @@ test('online: a guest plays a bot of the server to the end and begins another ga
     while ((await oneDecision([page], pick)) !== null);
     const first = page.url();
     await page.locator('.after button.main').click();
-    await page.waitForFunction(was => location.href !== was, first);
+    await page.waitForFunction(was => location.href !== was && document.querySelector('.ask .after') === null, first);
     await page.waitForSelector('.stage [data-thing]');
     assert.ok((await oneDecision([page], pick)) === page);
     quiet(guest, /WebSocket|Failed to load resource|fetching the script/);

@@ -113,9 +113,9 @@ test('online: two people play a whole game; reload, chat, take-back, a killed se
     const kept = await countOf(a);
     await sameCount([b], kept);
     await serving.kill();
-    await a.locator('.lost').waitFor();
+    for (const page of players) await page.locator('.lost').waitFor();
     await serving.restart();
-    for (const page of players) await page.locator('.lost').waitFor({ state: 'detached', timeout: 20_000 });
+    for (const page of players) await page.locator('.lost').waitFor({ state: 'detached' });
     await sameCount(players, kept);
 
     // To the end, by clicking.
@@ -187,7 +187,7 @@ test('online: a private link; one of the two has no WebSocket and plays by plain
     await b.goto(link);
     await b.locator('button', { hasText: 'Go in as a guest' }).click();
     await b.locator('button', { hasText: 'Take it up' }).click();
-    await b.waitForSelector('.stage [data-thing]', { timeout: 20_000 });
+    await b.waitForSelector('.stage [data-thing]');
     await b.locator('.lost', { hasText: 'No live connection' }).waitFor();
     await a.waitForSelector('.stage [data-thing]');
     const pick = chooser(3);

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { SCREENS, type Wanted } from './browser.ts';
+import { LONG, remembered, SCREENS, slowDown, type Wanted } from './browser.ts';
 import { decide } from './visit.ts';
 
 const house = join(import.meta.dirname, '..', '..');
@@ -29,7 +29,7 @@ export interface Serving {
 }
 export const startOnline = async (): Promise<Serving> => {
   const folder = mkdtempSync(join(tmpdir(), 'cuartel-online-'));
-  const port = await freePort();
+  let port = await freePort();
   let child: ChildProcess | null = null;
   const start = (): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -55,11 +55,22 @@ export const startOnline = async (): Promise<Serving> => {
       child.once('exit', () => resolve());
       child.kill(signal);
     });
-  await start();
+  /** Somebody else may have taken the port meanwhile. */
+  const patiently = async (elsewhere: boolean): Promise<void> => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await start();
+      } catch (error) {
+        if (tries === 5) throw error;
+        if (elsewhere) port = await freePort();
+      }
+    }
+  };
+  await patiently(true);
   return {
     address: `http://localhost:${port}/`,
     kill: () => end('SIGKILL'),
-    restart: start,
+    restart: () => patiently(false),
     async close() {
       await end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
@@ -72,12 +83,15 @@ export interface Guest {
   readonly complaints: string[];
   readonly context: BrowserContext;
 }
-export const openPub = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.CUARTEL_CHROMIUM ?? '/usr/bin/chromium',
-    headless: true,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--force-color-profile=srgb'],
-  });
+export const openPub = async (): Promise<Browser> =>
+  remembered(
+    await chromium.launch({
+      executablePath: process.env.CUARTEL_CHROMIUM ?? '/usr/bin/chromium',
+      headless: true,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--force-color-profile=srgb'],
+      timeout: LONG,
+    }),
+  );
 /** Another person with a browser of his own. */
 export const comeIn = async (
   browser: Browser,
@@ -93,8 +107,9 @@ export const comeIn = async (
   });
   // Every page comes from the server itself, not from what was kept for offline.
   await context.route('**/sw.js', route => route.abort());
+  context.setDefaultTimeout(LONG);
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  await slowDown(page);
   const complaints: string[] = [];
   page.on('console', message => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
@@ -113,14 +128,20 @@ export const goTo = async (page: Page, address: string, hash: string, wanted: st
 };
 
 export const isAsked = async (page: Page): Promise<boolean> =>
-  (await page.locator('.ask [data-choice]').count()) > 0 && (await page.locator('dialog[open]').count()) === 0;
+  (await page.locator('.table[aria-busy="false"] .ask [data-choice]').count()) > 0 &&
+  (await page.locator('dialog[open]').count()) === 0;
 const putAway = async (page: Page): Promise<void> => {
   const dialog = page.locator('dialog[open] .btn.main');
-  if ((await dialog.count()) > 0) await dialog.first().click();
+  // It may go away by itself meanwhile: then we look again.
+  if ((await dialog.count()) > 0)
+    await dialog
+      .first()
+      .click({ timeout: 5000 })
+      .catch(() => undefined);
 };
 /** One decision by whoever is asked; whose it was, or null when the game is over. */
 export const oneDecision = async (pages: readonly Page[], pick: (n: number) => number): Promise<Page | null> => {
-  for (let i = 0; i < 400; i++) {
+  for (const until = Date.now() + LONG; Date.now() < until; ) {
     for (const page of pages) {
       await putAway(page);
       if (await isAsked(page)) {
