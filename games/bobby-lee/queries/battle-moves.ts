@@ -59,6 +59,9 @@ export const movesLeft = (v: View, block: Block): boolean => {
   const done = v.own.done[block]!;
   return (done & HAS_SHIFTED) === 0 || (kindOf(block) === CAVALRY && (done & SHIFTED_TWICE) === 0);
 };
+/** 7.2-a Disengaging is the move of a shaken unit; who has nobody left to disengage from stays where it is. */
+export const steady = (v: View, battle: number, block: Block): boolean =>
+  !shaken(v, block) || (v.own.done[block]! & HAS_SHIFTED) !== 0 || enemiesAt(v, battle, spotOf(v, block));
 /** 7.31-e, 7.31-f */
 export const gunMay = (v: View, battle: number, { block, to }: Shift): boolean => {
   if (kindOf(block) !== HEAVY_ARTILLERY) return true;
@@ -100,6 +103,7 @@ export const notBoth = (v: View, battle: number, { block, to }: Shift): boolean 
 export const mayShift = (v: View, battle: number, s: Shift): boolean =>
   notFired(v, s.block) &&
   movesLeft(v, s.block) &&
+  steady(v, battle, s.block) &&
   organised(v, s.block) &&
   onBoard(v, battle, s.to) &&
   adjacentFor(v, battle, s) &&

@@ -1,7 +1,8 @@
 /** 7.43 ENVELOPMENT: finding the wing, striking at once, or getting lost. */
 import { done, goto, next, viewOf, write } from '@cuartel/engine';
+import type { Spot } from '../data/battle-board.ts';
 import type { Side } from '../data/sides.ts';
-import { HAS_FIRED, HAS_SHIFTED, type Token } from '../data/tokens.ts';
+import { HAS_SHIFTED, type Token } from '../data/tokens.ts';
 import {
   battleOf,
   engaged,
@@ -14,11 +15,11 @@ import {
   tokensIn,
   wingBeside,
 } from '../queries/battle.ts';
-import { assaulters, gunsAt } from '../queries/battle-fire.ts';
+import { assaulters, canAct, gunsAt } from '../queries/battle-fire.ts';
 import { numberOf } from '../queries/sides.ts';
 import type { Seen, Table, View } from '../state/table.ts';
 import type { BobbyLee } from '../types.ts';
-import { battleAt, blockOf, didBefore, does, layOpen, put, shift } from '../verbs/battle-board.ts';
+import { battleAt, blockOf, didBefore, does, layOpen, mayAct, put, shift } from '../verbs/battle-board.ts';
 import { settle } from '../verbs/battle-end.ts';
 import { rollToEnvelop } from '../verbs/battle-fire.ts';
 
@@ -31,12 +32,18 @@ const barred = (pub: Seen, token: Token, side: 'USA' | 'CSA'): boolean => {
   const wing = wingBeside(pub.spot[token]!);
   return lineOf(wing) !== roleOf(pub, side) && standsOn(pub, (1 - numberOf(side)) as Side, pub.at[token]!, facing(wing));
 };
-const join = (t: Table, token: Token): void => put(t, blockOf(t, token), wingBeside(t.pub.spot[token]!));
+/** 7.43-c It stands in the wing; its way there does not keep it from firing. */
+const join = (t: Table, token: Token): void => {
+  const block = blockOf(t, token);
+  put(t, block, wingBeside(t.pub.spot[token]!));
+  mayAct(t, block);
+};
 /** Units of the viewer that have just arrived among enemies and have not fired. */
 const ready = (v: View, arrived: readonly Token[]): Token[] =>
-  arrived.filter(token => (v.pub.at[token] ?? -1) >= 0 && engaged(v.pub, token) && canStrike(v, token));
-/** 7.43-c Arriving is its move of the turn; firing is what it may still do. */
-const canStrike = (v: View, token: Token): boolean => (v.own.done[v.own.block[token]!]! & HAS_FIRED) === 0;
+  arrived.filter(token => v.pub.at[token]! >= 0 && engaged(v.pub, token) && canAct(v, v.own.block[token]!));
+/** 7.35-a One of those who arrived at a place has fired there. */
+const fired = (v: View, arrived: readonly Token[], spot: Spot): boolean =>
+  arrived.some(token => v.pub.spot[token] === spot && !canAct(v, v.own.block[token]!));
 
 export const envelopment = section('envelopment', () => ({ arrived: [], finder: -1 }), {
   roll: step('7.43-b', (t, my) => {
@@ -46,6 +53,7 @@ export const envelopment = section('envelopment', () => ({ arrived: [], finder: 
     }
     for (const token of my.arrived) join(t, token);
     layOpen(t, battleAt(t, my.battle).hex);
+    settle(t, my.battle); // 7.43-g only now are those lost who have not found the way
     return next;
   }),
   // 7.43-f Those lost before; who set out in this turn is not asked again.
@@ -107,10 +115,10 @@ export const envelopment = section('envelopment', () => ({ arrived: [], finder: 
     // 7.43-d With friends there who have neither fired nor moved.
     assault: {
       of: (v, my) => [...new Set(ready(v, my.arrived).map(token => v.pub.spot[token]!))],
+      if: [['7.35-a', (v, my, spot) => !fired(v, my.arrived, spot), 'allFireOrAssault']],
       do(t, my, spot) {
-        const v = viewOf<BobbyLee>(t, my.side);
-        const units = [...ready(v, my.arrived).filter(token => t.pub.spot[token] === spot), ...assaulters(v, my.battle, spot)];
-        return call('assault', { battle: my.battle, side: my.side, spot, units: [...new Set(units)] });
+        const units = assaulters(viewOf<BobbyLee>(t, my.side), my.battle, spot);
+        return call('assault', { battle: my.battle, side: my.side, spot, units });
       },
     },
     ceaseFire: { do: () => done },

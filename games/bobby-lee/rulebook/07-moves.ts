@@ -24,6 +24,7 @@ import {
   outsideOf,
   shiftsIn,
   shiftsThinkable,
+  steady,
   WINGS,
 } from '../queries/battle-moves.ts';
 import { numberOf } from '../queries/sides.ts';
@@ -62,6 +63,7 @@ export const moves = section('moves', () => ({}), {
         if: [
           ['7.3-a', (v, _, s) => notFired(v, s.block), 'hasFired'],
           ['7.4-a', (v, _, s) => movesLeft(v, s.block), 'hasMoved'],
+          ['7.2-a', (v, my, s) => steady(v, my.battle, s.block), 'shakenStays'],
           ['7.13-c', (v, _, s) => organised(v, s.block), 'disorganised'],
           ['7.6-a', (v, my, s) => onBoard(v, my.battle, s.to), 'onlyCentre'],
           ['7.4-b', (v, my, s) => adjacentFor(v, my.battle, s)],
@@ -79,8 +81,11 @@ export const moves = section('moves', () => ({}), {
       shiftAll: {
         of: (v, my) => groupShifts(v, my.battle),
         do(t, my, { from, to }) {
-          for (const block of groupMovers(viewOf<BobbyLee>(t, my.side), my.battle, from, to)) go(t, block, to);
-          settle(t, my.battle);
+          for (const block of groupMovers(viewOf<BobbyLee>(t, my.side), my.battle, from, to)) {
+            go(t, block, to);
+            settle(t, my.battle);
+            if (battleOf(t.pub, my.battle).routed >= 0) break; // 7.15-b at once: the others have not moved yet
+          }
           return goto('open');
         },
       },
@@ -98,9 +103,8 @@ export const moves = section('moves', () => ({}), {
           ['7.13-c', (v, _, { block }) => organised(v, block), 'disorganised'],
           ['7.44-a', (v, _, { block }) => (v.own.done[block]! & HAS_SHIFTED) === 0, 'hasMoved'],
         ],
-        do(t, my, { block, wing }) {
+        do(t, _, { block, wing }) {
           march(t, '7.43-a', block, outsideOf(wing), false);
-          settle(t, my.battle);
           return goto('open');
         },
       },

@@ -23,7 +23,7 @@ import { foe, nameOf, numberOf } from '../queries/sides.ts';
 import type { Seen } from '../state/table.ts';
 import type { BobbyLee } from '../types.ts';
 import { battleAt, blockOf, layOpen } from '../verbs/battle-board.ts';
-import { lose, settle } from '../verbs/battle-end.ts';
+import { lose, rout as routSide, settle } from '../verbs/battle-end.ts';
 import { pursue } from '../verbs/battle-fire.ts';
 import { diesForGood } from '../verbs/siege.ts';
 import { loseStep } from '../verbs/units.ts';
@@ -168,7 +168,11 @@ export const rout = section('rout', () => ({ side: 'USA', leaving: [] }), {
   end: step('7.15-d', (t, my) => {
     const b = battleAt(t, my.battle);
     b.routed = -1;
-    settle(t, my.battle);
+    // 7.43-g Both sides had lost units only: those of the other leave as well.
+    const others = tokensIn(t.pub, (1 - numberOf(my.side)) as Side, b.hex);
+    if (others.length > 0 && others.every(token => isOutside(t.pub.spot[token]!)))
+      routSide(t, my.battle, (1 - numberOf(my.side)) as Side, '7.43-g', 'lost');
+    else settle(t, my.battle);
     return done;
   }),
 });

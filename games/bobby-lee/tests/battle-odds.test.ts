@@ -53,3 +53,27 @@ test('7.43-b, 7.2-a, E9 odds of enveloping and of morale', () => {
   );
   expect([envelopOdds(v, 0, block('c-cav-hampton')), moraleOdds()]).toEqual([ratio(1, 3), ratio(1, 2)]);
 });
+test('7.43-d units that have just come around a wing count in the odds of their assault, those who moved there do not', () => {
+  const s = stage(
+    'envelopment',
+    { battle: 0, side: 'CSA' },
+    {
+      active: 'CSA',
+      dice: [4],
+      battles: [
+        {
+          at: 'manassas-junction',
+          attacker: {
+            outsideEnemyRight: ['c-inf-hood 2 shifted'],
+            enemyRight: ['c-inf-early 3 shown shifted'],
+            centre: ['c-inf-rodes 1'],
+          },
+          defender: { right: ['u-inf-1-i 2 shown'], centre: ['u-inf-2-i 1'] },
+        },
+      ],
+    },
+  );
+  s.asks('CSA', '7.43-c', 'fire', 'assault', 'ceaseFire');
+  const odds = assaultOdds(viewOf<BobbyLee>(s.t, 'CSA'), 0, 3)!;
+  expect([expectation(odds.onFoe), odds.ours]).toEqual([ratio(1, 1), ratio(1, 4)]);
+});

@@ -184,6 +184,8 @@ export const battle: Part<BattleContents, BattleDeeds, BattleFacts> = {
     noAim: 'Only revealed artillery can be aimed at, and not in enfilade.',
     assaultsFirst: 'All assaults come before any fire.',
     walls: 'Defenders behind the walls of a fortress cannot be assaulted.',
+    shakenStays: 'It failed its morale check: it can only disengage, and no enemy is left there.',
+    allFireOrAssault: 'Units that arrive in one place either all fire or all assault.',
     shakenMustLeave: 'Units that failed their morale check must disengage first.',
     disorganised: 'A disorganised unit stays in the Reserve.',
     gunStays: 'Heavy Artillery moves only from the Reserve to its Centre.',

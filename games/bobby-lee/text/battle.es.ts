@@ -190,6 +190,8 @@ export const battle: Part<BattleContents, BattleDeeds, BattleFacts> = {
     noAim: 'Solo se puede apuntar a artillería revelada, y no al batir por el flanco.',
     assaultsFirst: 'Todos los asaltos van antes de cualquier disparo.',
     walls: 'No se puede asaltar a quienes defienden los muros de una fortaleza.',
+    shakenStays: 'Falló el chequeo de moral: solo puede desinvolucrarse, y allí ya no queda enemigo.',
+    allFireOrAssault: 'Las unidades que llegan a una misma posición o disparan todas o asaltan todas.',
     shakenMustLeave: 'Antes deben desinvolucrarse las unidades que fallaron la moral.',
     disorganised: 'Una unidad desorganizada se queda en la Reserva.',
     gunStays: 'La Artillería Pesada solo mueve de la Reserva a su Centro.',

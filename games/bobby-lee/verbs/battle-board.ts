@@ -20,6 +20,10 @@ export const didBefore = (t: Table, block: Block, what: number): boolean => (t.o
 export const does = (t: Table, block: Block, what: number): void => {
   t.own[sideOf(block)].done[block]! |= what;
 };
+/** 7.43-c Its move of the turn is forgotten: it may still fire. */
+export const mayAct = (t: Table, block: Block): void => {
+  t.own[sideOf(block)].done[block]! &= ~HAS_SHIFTED;
+};
 
 /** Puts a unit of the battle somewhere on its board. 6.2-g In the Reserve it stands up again among the others. */
 export const put = (t: Table, block: Block, spot: Spot): void => {
