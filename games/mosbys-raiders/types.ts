@@ -128,7 +128,13 @@ export interface Contents {
   cannonDrawn: Part<None, None, undefined, never, 'where'>;
   handLimit: Part<None, None, undefined, 'enough', 'choose'>;
   event: Part<{ card: Card }, None, undefined, 'resolve', never>;
-  extension: Part<None, { unit: Token; fought: CombatEnd }, undefined, 'roll' | 'mosby' | 'fight' | 'after', never>;
+  extension: Part<
+    None,
+    { here: Space | -1; unit: Token; fought: CombatEnd },
+    undefined,
+    'roll' | 'mosby' | 'fight' | 'after',
+    never
+  >;
   sweep: Part<None, { unit: Token; moves: number; fought: CombatEnd }, undefined, 'begin' | 'raid' | 'fight' | 'fought', never>;
   operations: Part<None, { entry: Entry }, undefined, 'rounds' | 'resume' | 'questions' | 'after', 'action'>;
   interrogation: Part<None, None, undefined, 'next', 'ask'>;
@@ -218,7 +224,8 @@ export interface Facts {
   reinforced: { box: number; count: number };
   toTheCup: { count: number };
   awareness: { from: number; to: number };
-  points: { change: number; points: number; notoriety: number };
+  /** `forgiven`: 4.0-c what could not be paid. */
+  points: { change: number; points: number; notoriety: number; forgiven: number };
   placed: { space: Space };
   noRefuge: null;
   random: { who: Met; from: Space; to: Space; die: number };

@@ -1,7 +1,7 @@
 /** 5.2 EVENT CARDS, and the two events that may bring a fight: Extend Union Lines and Union Sweep. */
 import { again, die, done, goto, next, write } from '@cuartel/engine';
 import { EVENTS } from '../cards/events.ts';
-import { type EventId, idOf } from '../data/cards.ts';
+import { type Card, type EventId, idOf } from '../data/cards.ts';
 import { EXTENSION, IN_CONFEDERACY, SWEEP } from '../data/map.ts';
 import type { Space } from '../data/spaces.ts';
 import { isCombat, type Unit } from '../data/units.ts';
@@ -33,7 +33,7 @@ export const event = section('event', () => ({}), {
 });
 
 /** 7.1-a */
-export const extension = section('extension', () => ({ unit: -1, fought: 'won' }), {
+export const extension = section('extension', () => ({ here: -1, unit: -1, fought: 'won' }), {
   roll: step('7.1-a', t => {
     const { pub } = t;
     let roll = die(t);
@@ -50,7 +50,8 @@ export const extension = section('extension', () => ({ unit: -1, fought: 'won' }
   }),
   mosby: step('7.1-b', (t, my) => {
     const { pub } = t;
-    const token = bringOut(t, '7.1-b', pub.mosby, 'active');
+    my.here = pub.mosby;
+    const token = bringOut(t, '7.1-b', my.here, 'active');
     if (token >= 0 && isCombat(pub.face[token] as Unit)) {
       my.unit = token;
       return next;
@@ -61,7 +62,8 @@ export const extension = section('extension', () => ({ unit: -1, fought: 'won' }
   fight: step('5.2-b', (_, my) => call('combat', { attack: false, units: [my.unit], surprise: 0, event: true }, 'fought')),
   // 5.2-f Revealed if he is still there; its garrison keeps the space if he has gone.
   after: step('5.2-f', (t, my) => {
-    if (my.fought === 'won' || my.fought === 'hid') markRevealed(t, t.pub.mosby);
+    if (my.fought === 'won' || my.fought === 'hid') markRevealed(t, my.here);
+    else markUnknown(t, my.here);
     return done;
   }),
 });
@@ -76,7 +78,11 @@ export const sweep = section('sweep', () => ({ unit: -1, moves: 3, fought: 'won'
     const roll = die(t);
     const here = SWEEP[roll - 1] as Space;
     const unit = drawCombat(t);
-    if (unit < 0) return done;
+    if (unit < 0) {
+      // 7.7-l Nobody is left who could ride.
+      tell(t, '7.7-l', 'noEffect', { card: pub.resolved[pub.resolved.length - 1] as Card });
+      return done;
+    }
     my.unit = put(t, unit, here, ACTIVE, true);
     tell(t, 'C-n', 'sweep', { die: roll, here, who: met(pub, my.unit) });
     burn(t, here);

@@ -24,6 +24,8 @@ const { call, decide, moment, section, step, window } = write<Mosby>();
 export const attack = section('attack', () => ({}), {
   declare: step('6.5-c', t => {
     const { pub } = t;
+    // 7.2-p Also at the end of a Move that led nowhere.
+    pub.hidden = false;
     if (pub.train === pub.mosby) callEscorts(t);
     if (pub.phase === 'operations') takeAll(t, '6.5-c', pub.mosby, () => true);
     return pub.captives.length > 0 ? call('interrogation', {}) : next;

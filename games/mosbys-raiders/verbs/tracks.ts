@@ -11,10 +11,11 @@ const TEN = { base: 10, least: 1 } as const;
 export const score = (t: Table, rule: RuleId, change: number): void => {
   if (change === 0) return;
   const { pub } = t;
+  const most = TEN.base * (pub.notoriety - TEN.least) + pub.points;
   const { great, small } = carry(TEN, pub.notoriety, pub.points, change);
   pub.notoriety = great;
   pub.points = small;
-  tell(t, rule, 'points', { change, points: small, notoriety: great });
+  tell(t, rule, 'points', { change, points: small, notoriety: great, forgiven: Math.max(0, -change - most) });
 };
 export const setAwareness = (t: Table, rule: RuleId, to: number): void => {
   const { pub } = t;
