@@ -72,6 +72,8 @@ export interface GroundProps {
   readonly language: Language;
   readonly layers: ReadonlySet<string>;
   readonly small: boolean;
+  /** The whole is seen from afar (less than 0.44 of its own pixels): fewer, larger names. */
+  readonly far: boolean;
 }
 
 export interface PanelProps {
@@ -113,6 +115,8 @@ export interface Face {
   readonly Board: Component<BoardProps>;
   /** SVG elements (no svg around them), in the board's own pixels. */
   readonly Ground?: Component<GroundProps>;
+  /** Addresses of the picture below the ground, as large as the board: the finer one comes when somebody is near and the hands are still. */
+  readonly terrain?: { readonly coarse: string; readonly fine: string };
   readonly layers: readonly { readonly id: string; readonly name: Both; readonly on: boolean }[];
   readonly panels: readonly Panel[];
   tracks(view: Seen, language: Language): readonly Track[];

@@ -2,6 +2,8 @@
 export type Standing = ReadonlyMap<string, { readonly x: number; readonly y: number }>;
 
 const DURATION = 340;
+/** So many pieces can be followed by the eye; when more have moved, those that went farthest glide and the others are there at once. */
+const MOST = 12;
 const pieces = (board: Element) => board.querySelectorAll<SVGElement | HTMLElement>('[data-piece]');
 const middle = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -10,6 +12,13 @@ const middle = (element: Element) => {
 
 export const standing = (board: Element): Standing =>
   new Map([...pieces(board)].map(element => [element.getAttribute('data-piece') as string, middle(element)]));
+
+let under: Animation[] = [];
+/** Whoever acts does not wait for pieces: what still glides is there at once. */
+export const arrive = (): void => {
+  for (const animation of under) animation.finish();
+  under = [];
+};
 
 /** `k`: how large a pixel of the board is drawn now. All are measured before the first is moved: one layout, not one for each. */
 export const glide = (board: Element, before: Standing, k: number): void => {
@@ -21,9 +30,14 @@ export const glide = (board: Element, before: Standing, k: number): void => {
     const [dx, dy] = [(was.x - now.x) / k, (was.y - now.y) / k];
     if (Math.abs(dx) + Math.abs(dy) >= 2) moves.push({ element, dx, dy });
   }
-  for (const { element, dx, dy } of moves)
-    element.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0px 0px' }], {
-      duration: DURATION,
-      easing: 'cubic-bezier(.3,.1,.2,1)',
-    });
+  const far = ({ dx, dy }: { dx: number; dy: number }) => Math.abs(dx) + Math.abs(dy);
+  moves.sort((a, b) => far(b) - far(a));
+  arrive();
+  for (const { element, dx, dy } of moves.slice(0, MOST))
+    under.push(
+      element.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0px 0px' }], {
+        duration: DURATION,
+        easing: 'cubic-bezier(.3,.1,.2,1)',
+      }),
+    );
 };

@@ -127,6 +127,7 @@ export class PanZoom {
     if (!this.dragged && Math.hypot(now.x - was.x, now.y - was.y) < STILL && this.#fingers.size === 1) return;
     if (!this.dragged) this.#frame.setPointerCapture(event.pointerId);
     this.dragged = true;
+    this.#frame.classList.add('dragged');
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
     this.#fingers.set(event.pointerId, now);
     if (other === undefined) {
@@ -139,6 +140,7 @@ export class PanZoom {
     this.panBy((now.x - was.x) / 2, (now.y - was.y) / 2, false);
   };
   readonly #up = (event: PointerEvent): void => {
+    this.#frame.classList.remove('dragged');
     this.#fingers.delete(event.pointerId);
   };
   readonly #wheel = (event: WheelEvent): void => {

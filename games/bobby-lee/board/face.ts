@@ -105,6 +105,10 @@ export const face = {
   size: { width: frame.width, height: frame.height },
   Board,
   Ground,
+  terrain: {
+    coarse: new URL('./art/terrain-1600.webp', import.meta.url).href,
+    fine: new URL('./art/terrain-3200.webp', import.meta.url).href,
+  },
   layers: (['control', 'command', 'supply'] as const).map(id => ({
     id,
     name: { en: WORDS.en.layers[id], es: WORDS.es.layers[id] },

@@ -56,6 +56,10 @@ export const face = {
   size: { width: frame.width, height: frame.height },
   Board,
   Ground,
+  terrain: {
+    coarse: new URL('./art/terrain-1600.webp', import.meta.url).href,
+    fine: new URL('./art/terrain-3200.webp', import.meta.url).href,
+  },
   Aside,
   layers: [{ id: 'targets', name: { en: WORDS.en.targets, es: WORDS.es.targets }, on: true }],
   panels: [
