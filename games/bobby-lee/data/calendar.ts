@@ -38,9 +38,6 @@ export const ROLLED_MONTHS: readonly number[] = [4, 11];
 /** 3.41-b Weather by the roll: odd Mud, even Dry; index 0 is never rolled. */
 export const rolledWeather: readonly Weather[] = [DRY, MUD, DRY, MUD, DRY, MUD, DRY];
 
-/** 3.4-a Months of the year outside the campaigning season. */
-export const WINTER_MONTHS: readonly number[] = [11, 12, 1, 2, 3, 4];
-
 /** 12.2-a Replacement Points of a month by calendar year; years after the last row use the last row. */
 export const replacementPoints: readonly BySide<number>[] = [
   [12, 8],

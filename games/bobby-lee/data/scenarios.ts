@@ -71,7 +71,3 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   'campaign-1863': game('campaign', 'Campaign game from 1863', 'Juego de Campaña desde 1863', 1863, null),
   'campaign-1864': game('campaign', 'Campaign game from 1864', 'Juego de Campaña desde 1864', 1864, null),
 };
-
-/** 3.2.2-a, 3.2.3-a */
-export const DEPLOYMENT_OPTIONS = ['historical', 'free'] as const;
-export type DeploymentOption = (typeof DEPLOYMENT_OPTIONS)[number];

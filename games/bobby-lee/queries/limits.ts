@@ -34,9 +34,3 @@ export const attackersOver = (pub: Seen, side: Hexside): number => {
   for (let i = 0; i < pub.attacked.length; i++) if (pub.attacked[i] === side) count++;
   return count;
 };
-/** 5.31-c As many as it lets through: it is closed to all further movement of this turn. */
-export const closed = (pub: Seen, side: Hexside): boolean => {
-  if (pub.attacked.length === 0) return false;
-  const count = attackersOver(pub, side);
-  return count > 0 && count >= attackLimitOf(pub, side);
-};

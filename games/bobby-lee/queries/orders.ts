@@ -45,9 +45,11 @@ export const orderable = (v: View, my: Stage): Block[] => {
 /** 5.4-a Strategic moves that may be spent now. */
 export const movesLeft = (v: View, { hqs }: Stage): number => (hqs ? 0 : v.pub.strategic);
 export const afford = (v: View, my: Stage, cost: number): boolean => movesLeft(v, my) >= cost;
-/** 5.4-c, 5.4-g, 5.11-b What a land move costs the unit in hand: nothing in command or for an active HQ, else one strategic move. */
+/**
+ * 5.4-c, 5.4-g, 5.11-b What a land move costs the unit in hand: nothing in command or for an active HQ, else one strategic move,
+ * without which it could not have been ordered.
+ */
 export const landCost = (v: View, { hqs }: Stage): number => (hqs || inCommand(v, v.own.picked) ? 0 : strategicCost.land);
-export const mayMarch = (v: View, my: Stage): boolean => landCost(v, my) <= movesLeft(v, my);
 
 /** 9.4-a What a journey by rail costs the unit in hand. */
 export const railCost = (v: View, my: Stage, to: Hex): number =>

@@ -9,7 +9,7 @@ import { onTurnpike, turnpikeOver } from '../data/railways.ts';
 import type { Side } from '../data/sides.ts';
 import type { Seen, View } from '../state/table.ts';
 import { countUnits, stoodAt } from './control.ts';
-import { attackersOver, attackLimitOf, closed, isSwamp, marchable } from './limits.ts';
+import { attackersOver, attackLimitOf, isSwamp, marchable } from './limits.ts';
 import { numberOf } from './sides.ts';
 import { isHq, placeOf, speedOf } from './units.ts';
 
@@ -26,9 +26,12 @@ export interface Reach {
   readonly enemies: Readonly<Uint8Array>;
 }
 
-/** 5.31-b, 5.31-c, 5.31-d, 5.11-e Whether one more unit may attack over a hexside into the hex `to`. */
+/**
+ * 5.31-b, 5.31-c, 5.31-d, 5.11-e Whether one more unit may attack over a hexside into the hex `to`. Nobody but attackers comes over
+ * a hexside of a battle, so one that lets no more of them through is closed to all; an impassable one lets nobody through.
+ */
 export const mayAttackOver = (pub: Seen, side: Hexside, to: Hex, hq: boolean, friends: Readonly<Uint8Array>): boolean =>
-  marchable(side) && attackersOver(pub, side) < attackLimitOf(pub, side) && (!hq || friends[to]! > 0);
+  attackersOver(pub, side) < attackLimitOf(pub, side) && (!hq || friends[to]! > 0);
 
 const hexes: Hex[] = [];
 const attacks: Hexside[] = [];
@@ -62,7 +65,6 @@ const spread = (pub: Seen, side: Side, hq: boolean, last: boolean): void => {
         if (mayAttackOver(pub, over, to, hq, friends) && !attacks.includes(over)) attacks.push(over);
         continue;
       }
-      if (closed(pub, over)) continue;
       const stops = isSwamp(over) || (terrain[to] === FOREST && !stoodAt(pub, side, to));
       list(to);
       if (stops || last) spent[to] = 1;
@@ -83,7 +85,6 @@ const followTurnpike = (pub: Seen, start: Hex, hq: boolean, most: number): void 
         if (mayAttackOver(pub, over, to, hq, friends) && !attacks.includes(over)) attacks.push(over);
         break;
       }
-      if (closed(pub, over)) break;
       list(to);
       if (step === most) spent[to] = 1;
       [before, at] = [at, to];
@@ -142,8 +143,7 @@ export const forcedTargets = (v: View, block: Block): Hexside[] => {
     const to = neighbours[d]!;
     if (to < 0 || !playable[to]) continue;
     const over = hexsides[d]!;
-    if (enemies[to]! > 0 ? mayAttackOver(pub, over, to, isHq(block), friends) : marchable(over) && !closed(pub, over))
-      targets.push(over);
+    if (enemies[to]! > 0 ? mayAttackOver(pub, over, to, isHq(block), friends) : marchable(over)) targets.push(over);
   }
   return targets;
 };

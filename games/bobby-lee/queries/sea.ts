@@ -23,7 +23,6 @@ const inland: readonly boolean[] = stationWater.map(water => CSA_WATERS.includes
 const norfolk = placeHex[placeNamed.norfolk]!;
 /** The hex of the port at a station, or -1. */
 export const portHex: readonly (Hex | -1)[] = stationPort.map(place => (place < 0 ? -1 : placeHex[place]!));
-export const isPortHex: readonly boolean[] = Object.values(hexNamed).map(hex => portHex.includes(hex));
 /** 10.2-a Stations of the sea net from which each hex can be landed on or left. */
 const stationsAt: readonly (readonly Station[])[] = Object.values(hexNamed).map(hex =>
   STATIONS.flatMap((_, station) => (stationHexes[station]!.includes(hex) ? [station] : [])),

@@ -15,6 +15,9 @@ import { rollWeather } from '../verbs/weather.ts';
 
 const { call, section, step, together } = write<BobbyLee>();
 
+/** 4.3-a */
+const BIDS: readonly number[] = Array.from({ length: HIGHEST_BID + 1 }, (_, bid) => bid);
+
 export const game = section('game', () => ({}), {
   begin: step('3.2.1-a', t => {
     tell(t, '3.2.1-a', 'begins', { scenario: t.pub.scenario });
@@ -95,8 +98,7 @@ export const initiative = section('initiative', () => ({}), {
     () => SIDES,
     {
       bid: {
-        of: v => [0, 1, 2, 3, 4].slice(0, Math.min(hqsOf(v).length, HIGHEST_BID) + 1),
-        all: () => [0, 1, 2, 3, 4],
+        of: () => BIDS,
         if: [['4.3-a', (v, _, bid) => bid <= hqsOf(v).length, 'noSuchHqs']],
         do(t, side, bid) {
           layBid(t, side, bid);

@@ -31,7 +31,6 @@ import {
   invasions,
   landCost,
   mayBeOrdered,
-  mayMarch,
   mine,
   movesLeft,
   orderable,
@@ -83,7 +82,7 @@ export const movement = section('movement', () => ({ hqs: false }), {
     my => my.side,
     {
       activate: {
-        of: (v, my) => (my.must === 0 ? [] : subsets(hqsOf(v))),
+        of: v => subsets(hqsOf(v)),
         // 3.41-d whatever the weather
         if: [['4.3-b', (v, my, hqs) => my.must < 0 || hqs.length === dueHqs(v, my.must), 'bidBinds']],
         do(t, my, hqs) {
@@ -140,10 +139,9 @@ export const movement = section('movement', () => ({ hqs: false }), {
     my => my.side,
     {
       march: {
-        of: (v, my) => (mayMarch(v, my) ? reachOf(v, v.own.picked).hexes : []),
+        of: v => reachOf(v, v.own.picked).hexes,
         all: () => ALL_HEXES,
         if: [
-          ['5.4-a', mayMarch, 'noStrategicMoves'],
           ['5.31-b', (v, _, to) => reachOf(v, v.own.picked).enemies[to] === 0, 'thatIsAttack'],
           ['1.26-a', (v, _, to) => inReach(v, to) || wallTo(v, to) !== SIDE_MOUNTAIN, 'mountains'],
           ['1.27-b', (v, _, to) => inReach(v, to) || wallTo(v, to) !== SIDE_MAJOR_RIVER, 'unbridged'],
@@ -158,7 +156,7 @@ export const movement = section('movement', () => ({ hqs: false }), {
       },
       marchOn: {
         rule: '5.32-c',
-        of: (v, my) => (mayMarch(v, my) ? reachOf(v, v.own.picked).hexes : []),
+        of: v => reachOf(v, v.own.picked).hexes,
         if: [['5.32-b', (v, _, to) => reachOf(v, v.own.picked).spent[to] === 1, 'speedLeft']],
         do(t, my, to) {
           payLand(t, my);
@@ -168,10 +166,9 @@ export const movement = section('movement', () => ({ hqs: false }), {
       },
       attack: {
         rule: '5.31-b',
-        of: (v, my) => (mayMarch(v, my) ? reachOf(v, v.own.picked).attacks : []),
+        of: v => reachOf(v, v.own.picked).attacks,
         all: () => ALL_SIDES,
         if: [
-          ['5.4-a', mayMarch, 'noStrategicMoves'],
           [
             '5.31-b',
             (v, _, over) => standsAt(v.pub, theirs(v), hexsideFrom[over]!) || standsAt(v.pub, theirs(v), hexsideTo[over]!),

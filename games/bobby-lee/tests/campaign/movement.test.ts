@@ -273,3 +273,8 @@ test('5.11-f, 5.3-a a march can be taken back: it uses no chance and shows nothi
   undo(match, 'USA');
   expect(hashOf(match.position)).toBe(before);
 });
+test('5.3-a, 5.12-c a block off the map cannot be ordered, and the hexes in command are named once, in order', () => {
+  const s = moving('CSA', ['anv', 'anc'], { units: { richmond: ['anv 3'], petersburg: ['anc 2'], washington: ['u-inf-1-i 3'] } });
+  s.refuses('CSA', 'order', block('c-inf-hood'), '5.3-a');
+  expect(s.pub.command).toEqual([...new Set(s.pub.command)].sort((a, b) => a - b));
+});

@@ -117,3 +117,48 @@ test('3.2.3-a, 13-b free deployment exchanges blocks in secret, two by two', () 
   expect([JSON.stringify(s.pub) === before, s.heard('CSA', 'exchanged')]).toEqual([true, []]);
   s.does('USA', 'ready').does('CSA', 'ready').asks('USA', '4.3-a', 'bid');
 });
+test('4.3-b who is bound by a bid but has lost all his HQs since passes', () => {
+  const ring = { williamsburg: ['u-inf-1-i 2'], Q10: ['u-inf-2-i 2'], 'fort-monroe': ['u-inf-3-i 2'], O10: ['u-inf-1-ii 2'] };
+  const s = scene('turn', { side: 'CSA', must: 1 }, { units: { ...ring, yorktown: ['anc 2'], richmond: ['c-inf-hood 2'] } });
+  s.does('CSA', 'capitulate', hex('yorktown')).asks('CSA', '5.11-a', 'pass').does('CSA', 'pass');
+  expect([s.over(), s.heard('USA', 'passed')]).toEqual([true, [{ side: 'CSA' }]]);
+});
+test('4.4-a turns are counted from the first of the month, and the journal says who passed', () => {
+  const s = scene('month', {}, { units, pub: { turn: 7 } })
+    .does('USA', 'bid', 0)
+    .does('CSA', 'bid', 1);
+  expect(s.pub.turn).toBe(1);
+  s.does('CSA', 'activate', [block('anv')])
+    .does('CSA', 'halt')
+    .does('CSA', 'halt')
+    .does('USA', 'pass');
+  expect([s.pub.turn, s.heard('CSA', 'passed'), s.heard(null, 'strategic')]).toEqual([3, [{ side: 'USA' }], []]);
+});
+test('3.2.1-a, 3.2.3-a a game says what is played, and no block in hand may be left there, be it the very first', () => {
+  const s = scene(
+    'game',
+    {},
+    { units: { richmond: ['csa-hq 2'], staunton: ['av 2'], washington: ['ap 2'] }, options: ['free-deployment'] },
+  );
+  expect(s.heard(null, 'begins')).toEqual([{ scenario: '1862' }]);
+  s.does('CSA', 'lift', block('csa-hq')).refuses('CSA', 'ready', null, '3.2.3-a');
+  expect([s.offers('CSA', 'lift'), s.offers('USA', 'exchange')]).toEqual([[], []]);
+  s.does('CSA', 'exchange', block('csa-hq'));
+  expect([s.where('csa-hq'), s.own.CSA.picked, s.heard('CSA', 'exchanged')]).toEqual(['N06', -1, []]);
+});
+test('8.2-b, 4.42-a control is fixed again when combat begins: a port left empty belongs to the enemy', () => {
+  const s = scene(
+    'turn',
+    { side: 'USA', must: -1 },
+    {
+      active: 'USA',
+      units: { washington: ['usa-hq 4'], yorktown: ['u-inf-1-x 2'], 'west-point': ['c-inf-hood 2'], richmond: ['anv 2'] },
+    },
+  );
+  s.does('USA', 'activate', [block('usa-hq')])
+    .does('USA', 'order', block('u-inf-1-x'))
+    .does('USA', 'invade', hex('west-point'));
+  expect(s.pub.control[hex('yorktown')]).toBe(2);
+  s.does('USA', 'halt').does('USA', 'halt');
+  expect([s.pub.control[hex('yorktown')], s.pub.day]).toEqual([1, 1]);
+});

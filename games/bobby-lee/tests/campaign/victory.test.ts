@@ -10,7 +10,13 @@ const units = { washington: ['u-inf-1-i 2'], richmond: ['c-inf-hood 2'] };
 
 test('3.1-a a marker in a Decisive space at the end of any month wins', () => {
   const usa = end({ month: [1862, 7], units, pub: { marker: -10 } }).pub;
-  expect([usa.ending, usa.winner, tournamentPoints(usa, 'USA'), tournamentPoints(usa, 'CSA')]).toEqual(['decisive', 'USA', 5, 0]);
+  expect([usa.ending, usa.winner, usa.grade, tournamentPoints(usa, 'USA'), tournamentPoints(usa, 'CSA')]).toEqual([
+    'decisive',
+    'USA',
+    0,
+    5,
+    0,
+  ]);
   expect(end({ month: [1862, 7], units, pub: { marker: 10 } }).pub.winner).toBe('CSA');
   expect(end({ month: [1862, 7], units, pub: { marker: 9 } }).pub.ending).toBe(null);
 });
