@@ -3,11 +3,10 @@ import { done, goto, next, viewOf, write } from '@cuartel/engine';
 import type { Spot } from '../data/battle-board.ts';
 import type { Side } from '../data/sides.ts';
 import { HALF_HIT, HAS_FIRED, HAS_SHIFTED, type Token } from '../data/tokens.ts';
-import { battleOf, doubleDefence, engaged, roleOf, standsOn, tokensAt, tokensIn } from '../queries/battle.ts';
+import { battleOf, doubleDefence, roleOf, standsOn, tokensAt, tokensIn } from '../queries/battle.ts';
 import {
   assaulters,
   assaultsIn,
-  canAct,
   gunsAt,
   howFires,
   kindOf,
@@ -21,7 +20,7 @@ import { shaken } from '../queries/battle-moves.ts';
 import { foe, numberOf } from '../queries/sides.ts';
 import type { Seen, View } from '../state/table.ts';
 import type { BobbyLee } from '../types.ts';
-import { battleAt, blockOf } from '../verbs/battle-board.ts';
+import { battleAt } from '../verbs/battle-board.ts';
 import { rout, settle } from '../verbs/battle-end.ts';
 import { shoot, strike } from '../verbs/battle-fire.ts';
 
@@ -162,23 +161,23 @@ const thinkable = (v: View, battle: number): Shot[] => [
     [0, 1, 2, 3, 4, 5, 6, 7].map(at => ({ block: v.own.block[token]!, at, aim: -1 as const })),
   ),
 ];
-/** The shots that everybody makes when told to fire: at those engaged, else where no friend is in danger. */
-const salvo = (v: View, battle: number): Token[] => {
-  const found: Token[] = [];
+/** The shots that everybody makes when told to fire, one each: at those engaged, else where no friend is in danger. */
+const salvo = (v: View, battle: number): Shot[] => {
+  const found: Shot[] = [];
   const { hex } = battleOf(v.pub, battle);
-  for (const { block, at, aim } of shotsIn(v, battle)) {
-    const token = v.own.token[block]!;
-    if (aim >= 0 || found.includes(token)) continue;
-    if (at === v.pub.spot[token] || !standsOn(v.pub, numberOf(v.me), hex, at)) found.push(token);
+  for (const shot of shotsIn(v, battle)) {
+    if (shot.aim >= 0 || found.some(other => other.block === shot.block)) continue;
+    const spot = v.pub.spot[v.own.token[shot.block]!];
+    if (shot.at === spot || !standsOn(v.pub, numberOf(v.me), hex, shot.at)) found.push(shot);
   }
   return found;
 };
 
 /** 7.3-a, 7.35-b The Combat segment: first assaults, then fire, in any order. */
-export const volley = section('volley', () => ({ queue: [], fired: false }), {
+export const volley = section('volley', () => ({ all: false, fired: false }), {
   open: step('7.3-a', ({ pub }, my) => {
     if (battleOf(pub, my.battle).won !== null) return done;
-    return my.queue.length > 0 ? goto('queue') : mightFire(pub, my.battle, numberOf(my.side)) ? next : done;
+    return mightFire(pub, my.battle, numberOf(my.side)) ? next : done;
   }),
   orders: decide(
     '7.3-a',
@@ -187,8 +186,9 @@ export const volley = section('volley', () => ({ queue: [], fired: false }), {
       ceaseFire: { do: () => done },
       fireAll: {
         if: [['7.3-a', (v, my) => salvo(v, my.battle).length > 1]],
-        do(t, my) {
-          my.queue = salvo(viewOf<BobbyLee>(t, my.side), my.battle);
+        do(_, my) {
+          my.all = true;
+          my.fired = true;
           return next;
         },
       },
@@ -203,7 +203,6 @@ export const volley = section('volley', () => ({ queue: [], fired: false }), {
         ],
         do(t, my, { block, at, aim }) {
           my.fired = true;
-          my.queue = [];
           return call('shot', { battle: my.battle, side: my.side, token: t.own[my.side].token[block]!, at, aim });
         },
       },
@@ -222,23 +221,14 @@ export const volley = section('volley', () => ({ queue: [], fired: false }), {
     },
     { always: true },
   ),
-  queue: step('7.3-a', (t, my) => {
-    const { pub } = t;
+  // Who is still to fire is looked up shot by shot: a list would show the enemy which hidden units are guns.
+  salvo: step('7.3-a', (t, my) => {
     if (battleAt(t, my.battle).won !== null) return done;
-    const v = viewOf<BobbyLee>(t, my.side);
-    while (my.queue.length > 0) {
-      const token = my.queue[0]!;
-      if (pub.at[token] === battleAt(t, my.battle).hex && canAct(v, blockOf(t, token))) {
-        const { hex } = battleAt(t, my.battle);
-        const shots = shotsIn(v, my.battle, [token]).filter(
-          s => s.aim < 0 && (engaged(pub, token) || !standsOn(pub, numberOf(my.side), hex, s.at)),
-        );
-        my.fired = true;
-        if (shots[0] !== undefined) return call('shot', { battle: my.battle, side: my.side, token, at: shots[0].at, aim: -1 });
-      }
-      my.queue.shift();
-    }
-    return goto('open');
+    const shot = my.all ? salvo(viewOf<BobbyLee>(t, my.side), my.battle)[0] : undefined;
+    my.all = shot !== undefined;
+    if (shot === undefined) return goto('open');
+    const token = t.own[my.side].token[shot.block]!;
+    return call('shot', { battle: my.battle, side: my.side, token, at: shot.at, aim: -1 });
   }),
-  more: step('7.3-a', () => goto('queue')),
+  more: step('7.3-a', () => goto('salvo')),
 });

@@ -7,7 +7,7 @@ import type { Token } from '../data/tokens.ts';
 import { battleOf, isOutside, roleOf, tokensIn } from '../queries/battle.ts';
 import { harbourOf, isRefuge, refuges, roomInAll, roomToRetreat } from '../queries/battle-hexsides.ts';
 import { numberOf } from '../queries/sides.ts';
-import type { Seen, View } from '../state/table.ts';
+import type { Seen, Table, View } from '../state/table.ts';
 import type { BobbyLee } from '../types.ts';
 import { battleAt } from '../verbs/battle-board.ts';
 import { lose, nameForRetreat, settle, withdraw } from '../verbs/battle-end.ts';
@@ -84,6 +84,13 @@ const hasRoom = (pub: Seen, battle: number, side: 'USA' | 'CSA', to: Hex, night:
 const stuck = (v: View, battle: number, leaving: readonly Token[], night: boolean): boolean =>
   roomInAll(v.pub, battle, v.me, night) === 0 && leaving.every(token => harbourOf(v, token, night) < 0);
 
+/** 7.15-e, 6.31-g No way is left: whoever must leave is lost, whoever left of his own will stays. */
+const bar = (t: Table, my: { battle: number; side: 'USA' | 'CSA'; leaving: Token[]; night: boolean; must: boolean }): void => {
+  if (!my.must) return;
+  const rule = my.night ? '6.31-g' : '7.15-e';
+  tell(t, rule, 'cannotLeave', { side: my.side, hex: battleAt(t, my.battle).hex, count: my.leaving.length });
+  lose(t, rule, my.leaving);
+};
 /** 7.1-a, 7.15-d, 6.31-d The owner chooses hexes, unit by unit or for all at once. 7.15-e, 6.31-g Who finds no way is lost. */
 export const exodus = section('exodus', () => ({}), {
   next: step('7.15-e', (t, my) => {
@@ -92,9 +99,7 @@ export const exodus = section('exodus', () => ({}), {
     if (my.leaving.length === 0) return done;
     const sails = roleOf(pub, my.side) === 0 && t.own[my.side].landed.length > 0;
     if (sails || roomInAll(pub, my.battle, my.side, my.night) > 0) return next;
-    const rule = my.night ? '6.31-g' : '7.15-e';
-    tell(t, rule, 'cannotLeave', { side: my.side, hex: battleAt(t, my.battle).hex, count: my.leaving.length });
-    lose(t, rule, my.leaving);
+    bar(t, my);
     return done;
   }),
   where: decide('7.11-a', my => my.side, {
@@ -148,10 +153,7 @@ export const exodus = section('exodus', () => ({}), {
     giveUp: {
       if: [['7.15-e', (v, my) => stuck(v, my.battle, my.leaving, my.night), 'canLeave']],
       do(t, my) {
-        if (!my.must) return done;
-        const rule = my.night ? '6.31-g' : '7.15-e';
-        tell(t, rule, 'cannotLeave', { side: my.side, hex: battleAt(t, my.battle).hex, count: my.leaving.length });
-        lose(t, rule, my.leaving);
+        bar(t, my);
         return done;
       },
     },

@@ -338,3 +338,23 @@ test('7.3-a all fire: every unit that can fires, those engaged first of all at t
   );
   s.rolled().asks('CSA', '7.3-a', 'ceaseFire');
 });
+test('7.3-a, 0-b while a salvo is fired nothing shows which hidden units are still to fire', () => {
+  const s = volley(
+    'USA',
+    {
+      attacker: {
+        left: ['c-inf-hood 2', 'c-inf-early 2'],
+        centre: ['c-inf-rodes 1'],
+        right: ['c-inf-mclaws 1', 'c-inf-ewell 1'],
+      },
+      defender: { right: ['u-art-ap1 1'], left: ['u-art-ap2 1'], centre: ['u-inf-2-i 1'] },
+    },
+    { dice: [6, 6] },
+  );
+  s.does('USA', 'fireAll').asks('CSA', '7.32-b'); // the first gun has hit; the second still stands hidden
+  const stillHidden = [block('u-art-ap1'), block('u-art-ap2')].filter(token => s.pub.shown[token] === -1);
+  expect(stillHidden.length).toBe(1);
+  expect(JSON.stringify(s.pos.stack)).not.toContain(`${stillHidden[0]}`);
+  s.does('CSA', 'takeHit', s.offers('CSA', 'takeHit')[0]!).does('CSA', 'takeHit', s.offers('CSA', 'takeHit')[0]!);
+  s.rolled();
+});

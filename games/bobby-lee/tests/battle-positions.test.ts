@@ -90,3 +90,44 @@ test('7.35-a units that arrive in one wing all fire or all assault', () => {
   s.asks('CSA', '7.43-c', 'fire', 'assault', 'ceaseFire').does('CSA', 'fire', { block: block('c-inf-hood'), at: 3, aim: -1 });
   s.asks('CSA', '7.43-c', 'fire', 'ceaseFire').refuses('CSA', 'assault', 3, '7.35-a');
 });
+/** McClellan's men have landed at Yorktown; friends hold Williamsburg, and Warwick beside it. */
+const landing = (more: Partial<Scene> = {}): Scene => ({
+  active: 'USA',
+  units: { 'fort-monroe': ['u-gar-monroe 1'], 'warwick-court-house': ['u-inf-3-i 1'] },
+  battles: [
+    {
+      at: 'yorktown',
+      from: ['warwick-court-house'],
+      attacker: { centre: ['u-inf-1-i 3'], reserve: ['u-inf-2-i 2'] },
+      defender: { centre: ['c-inf-hood 4'] },
+    },
+    { at: 'williamsburg', attacker: { centre: ['u-inf-1-ii 3'] }, defender: { centre: ['c-inf-early 4'] } },
+  ],
+  landed: { 'u-inf-2-i': 'fort-monroe' },
+  ...more,
+});
+test('10.41-a a unit that has left the battle in which it landed is an ordinary one: no ships come for it elsewhere', () => {
+  const s = stage('retreat', { battle: 0, side: 'USA' }, landing());
+  s.does('USA', 'fallBack', block('u-inf-2-i')).does('USA', 'standFast');
+  expect(s.offers('USA', 'withdraw').map(x => x.to)).toEqual([hex('warwick-court-house'), hex('fort-monroe')]);
+  s.does('USA', 'withdraw', { block: block('u-inf-2-i'), to: hex('warwick-court-house') });
+  expect([s.own.USA.landed, s.own.USA.ports]).toEqual([[], []]);
+});
+test('10.41-a, 7.52-a nor for one that reinforces another battle', () => {
+  const s = stage(
+    'reinforcement',
+    { battle: 0, side: 'USA', night: false },
+    landing({
+      units: { 'warwick-court-house': ['u-inf-2-i 2'], 'fort-monroe': ['u-gar-monroe 1'] },
+      battles: [{ at: 'yorktown', attacker: { centre: ['u-inf-1-i 3'] }, defender: { centre: ['c-inf-hood 4'] } }],
+    }),
+  );
+  s.does('USA', 'reinforce', block('u-inf-2-i'));
+  expect([s.where('u-inf-2-i'), s.own.USA.landed]).toEqual(['P10', []]);
+});
+test('7.1-a, 10.41-a a retreat of free will costs nobody his life: who finds the road taken by a comrade stays', () => {
+  const s = stage('retreat', { battle: 0, side: 'USA' }, landing({ weather: 'mud' }));
+  s.does('USA', 'fallBackAll'); // one by land over the swamp, one by sea
+  s.does('USA', 'withdraw', { block: block('u-inf-2-i'), to: hex('warwick-court-house') });
+  expect([s.where('u-inf-1-i'), s.steps('u-inf-1-i'), s.heard(null, 'cannotLeave')]).toEqual(['P10', 3, []]);
+});

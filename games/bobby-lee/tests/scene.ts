@@ -96,6 +96,8 @@ export interface Scene {
   active?: SideName;
   units?: Partial<Record<Where, readonly Unit[]>>;
   battles?: readonly FoughtAt[];
+  /** Blocks that landed in this turn, each with the port it came from. */
+  landed?: Partial<Record<BlockName, Where>>;
   /** Blocks out of the game for good. */
   gone?: readonly BlockName[];
   /** Anything else that is true of the table. */
@@ -185,6 +187,7 @@ export const tableOf = (scene: Scene): Table => {
     active = 'CSA',
     units = {},
     battles = [],
+    landed = {},
     gone = [],
     pub = {},
     dice = [],
@@ -200,6 +203,11 @@ export const tableOf = (scene: Scene): Table => {
     for (const unit of here) lay(t, unit, hex(where), -1);
   for (const battle of battles) layBattle(t, battle, active);
   if (battles.length > 0) t.pub.day = 1;
+  for (const [name, port] of Object.entries(landed) as [BlockName, Where][]) {
+    const own = t.own[nameOf(blockSide[block(name)]!)];
+    own.landed.push(block(name));
+    own.ports.push(hex(port));
+  }
   for (const name of gone) {
     const side = nameOf(blockSide[block(name)]!);
     t.own[side].steps[block(name)] = -1;

@@ -121,9 +121,9 @@ export interface BattleContents {
   };
   volley: {
     given: Of;
-    keeps: { queue: Token[]; fired: boolean };
+    keeps: { all: boolean; fired: boolean };
     gives: undefined;
-    steps: 'open' | 'queue' | 'more';
+    steps: 'open' | 'salvo' | 'more';
     asks: 'orders';
   };
   assault: {

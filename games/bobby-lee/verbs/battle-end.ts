@@ -54,6 +54,14 @@ export const nameForRetreat = (t: Table, block: Block): Token => {
   else tellApart(t, '7.1-a', side, 'fallsBack', { block, hex }, 'someFallsBack', { side, token, hex });
   return token;
 };
+/** 10.41-a Once it has left the battle in which it landed, the ships wait for it no longer. */
+const goesAshore = (t: Table, block: Block): void => {
+  const { landed, ports } = t.own[sideOf(block)];
+  const at = landed.indexOf(block);
+  if (at < 0) return;
+  landed.splice(at, 1);
+  ports.splice(at, 1);
+};
 /** 7.13-a, 7.11-c, 10.41-a A unit leaves the battle for another hex and lies there disorganised. */
 export const withdraw = (t: Table, rule: RuleId, battle: number, block: Block, to: Hex): void => {
   const { pub } = t;
@@ -69,6 +77,7 @@ export const withdraw = (t: Table, rule: RuleId, battle: number, block: Block, t
     tell(t, rule, 'withdrew', { block, from, to, bySea });
     standUp(t, block);
   }
+  goesAshore(t, block);
   unmark(t, token, HALF_HIT);
   mark(t, token, DISORGANISED);
   const into = battleIn(pub, to);
@@ -91,6 +100,7 @@ export const bring = (t: Table, rule: RuleId, battle: number, block: Block, how:
   const token = t.own[side].token[block]!;
   const from = pub.at[token]!;
   const over = hexsideBetween(b.hex, from);
+  goesAshore(t, block);
   b.reinforced[numberOf(side)].push(over);
   if (roleOf(pub, side) === 0 && !b.entries.includes(over)) b.entries.push(over);
   tellApart(t, rule, side, 'reinforcedBy', { block, from, hex: b.hex }, 'someReinforced', { side, token, from, hex: b.hex });
