@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { act, anyGame, keyFromSeed, lessonNow, open } from '@cuartel/engine';
+import { anyGame } from '@cuartel/engine';
 import { mosbysRaiders } from '@cuartel/mosbys-raiders';
+import { playLesson } from './lesson.ts';
 import { test } from './tests.ts';
 import { count, counted, playOut, startGame, visit } from './visit.ts';
 
@@ -19,34 +20,27 @@ for (const [language, screen] of [
 for (const language of ['es', 'en'] as const)
   test(`the lesson of Union Mills, with a reload in the middle of its combat: ${language}`, () =>
     visit({ language }, async ({ page }) => {
-      await page.evaluate(() => {
-        location.hash = '/new/mosbys-raiders';
+      await playLesson({
+        page,
+        game: anyGame(mosbysRaiders),
+        n: 0,
+        language,
+        before: async (expected, match) => {
+          const at = match.record.actions.length;
+          if (expected.do === 'play') {
+            await page.reload();
+            await page.waitForSelector('.teach');
+            await counted(page, at);
+          }
+          if (at === 0) {
+            // Anything else is refused in a sentence, and nothing changes.
+            await page.locator('.ask [data-choice]').last().click();
+            await page.waitForSelector('.bubble.dark');
+            await counted(page, 0);
+          }
+          return false;
+        },
       });
-      await page.locator('.lesson').first().click();
-      await page.waitForSelector('.stage [data-thing]');
-      const match = open(anyGame(mosbysRaiders), { scenario: 'lesson-union-mills', options: [] }, keyFromSeed('7'));
-      for (let now = lessonNow(match, language); now?.expected; now = lessonNow(match, language)) {
-        assert.equal((await page.locator('.teach').innerText()).trim(), now.say);
-        const at = match.record.actions.length;
-        if (now.expected.do === 'play') {
-          await page.reload();
-          await page.waitForSelector('.teach');
-          assert.equal(await count(page), at);
-        }
-        if (at === 0) {
-          // Anything else is refused in a sentence, and nothing changes.
-          await page.locator('.ask [data-choice]').last().click();
-          await page.waitForSelector('.bubble.dark');
-          await counted(page, 0);
-        }
-        const words = match.game.text[language].deeds as Record<string, (what: unknown, v: unknown) => string>;
-        const v = { me: 'mosby', pub: match.position.table.pub, own: match.position.table.own.mosby };
-        const text = (words[now.expected.do] as (what: unknown, v: unknown) => string)(now.expected.with, v);
-        await page.locator('.ask [data-choice]', { hasText: text }).first().click();
-        await counted(page, at + 1);
-        assert.ok(act(match, now.expected).ok);
-      }
-      assert.equal((await page.locator('.teach').innerText()).trim(), lessonNow(match, language)?.say);
       // Playing on is a game of one's own.
       await page.locator('.lesson .btn.main').click();
       await page.waitForFunction(

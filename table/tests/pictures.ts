@@ -1,9 +1,13 @@
 /** Takes the pictures: each game at a few moments, every page, three screens, both lights. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { bobbyLee } from '@cuartel/bobby-lee';
+import { anyGame } from '@cuartel/engine';
+import { mosbysRaiders } from '@cuartel/mosbys-raiders';
 import type { Page } from 'playwright-core';
 import { slugs } from '../build/shelf.ts';
 import { openBrowser, type Wanted } from './browser.ts';
+import { playLesson } from './lesson.ts';
 import { served } from './served.ts';
 import { chooser, decide, isOver, settle, startGame } from './visit.ts';
 
@@ -14,6 +18,12 @@ const show = async (page: Page, hash: string, wanted: string) => {
   await page.waitForSelector(wanted);
   await page.waitForTimeout(400);
 };
+
+/** Worked examples with a fight in them, and the decision before which it is seen best. */
+const FIGHTS = [
+  { game: anyGame(mosbysRaiders), n: 0, name: 'mosbys-raiders-combat', step: 5 },
+  { game: anyGame(bobbyLee), n: 1, name: 'bobby-lee-battle', step: 24 },
+] as const;
 
 export const takePictures = async (folder: string): Promise<void> => {
   mkdirSync(folder, { recursive: true });
@@ -42,6 +52,13 @@ export const takePictures = async (folder: string): Promise<void> => {
       }
       await page.waitForTimeout(300);
       await take(`${slug}-play`);
+    }
+    for (const { game, n, name, step } of FIGHTS) {
+      const before = async (_: unknown, { record: { actions } }: { record: { actions: readonly unknown[] } }) =>
+        actions.length === step;
+      await playLesson({ page, game, n, language: wanted.language ?? 'en', before });
+      await page.waitForTimeout(2000);
+      await take(name);
     }
     await show(page, '/', '.going article');
     await page.waitForTimeout(800);
