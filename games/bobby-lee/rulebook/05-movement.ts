@@ -11,7 +11,6 @@ import {
   hexsideTo,
   SIDE_MAJOR_RIVER,
   SIDE_MOUNTAIN,
-  SIDE_SEA,
 } from '../data/hexsides.ts';
 import { OFF_MAP_COST } from '../data/railways.ts';
 import type { SideName } from '../data/sides.ts';
@@ -145,7 +144,6 @@ export const movement = section('movement', () => ({ hqs: false }), {
           ['5.31-b', (v, _, to) => reachOf(v, v.own.picked).enemies[to] === 0, 'thatIsAttack'],
           ['1.26-a', (v, _, to) => inReach(v, to) || wallTo(v, to) !== SIDE_MOUNTAIN, 'mountains'],
           ['1.27-b', (v, _, to) => inReach(v, to) || wallTo(v, to) !== SIDE_MAJOR_RIVER, 'unbridged'],
-          ['1.28-a', (v, _, to) => inReach(v, to) || wallTo(v, to) !== SIDE_SEA, 'overSea'],
           ['5.3-a', inReachOf, 'outOfReach'],
         ],
         do(t, my, to) {

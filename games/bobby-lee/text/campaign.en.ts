@@ -198,7 +198,6 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
     thatIsAttack: 'The enemy stands there: to enter is to attack.',
     mountains: 'There are mountains in between, and no gap.',
     unbridged: 'There is a great river in between, without bridge or ford.',
-    overSea: 'There is water in between.',
     hqAlone: 'An HQ goes among enemies only where friendly combat units have gone before it.',
     outOfReach: 'It cannot get there this turn.',
     speedLeft: 'It must have spent its full speed, or have been stopped by the terrain.',

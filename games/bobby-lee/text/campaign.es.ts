@@ -200,7 +200,6 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
     thatIsAttack: 'Allí está el enemigo: entrar es atacar.',
     mountains: 'Hay montañas en medio, y ningún paso.',
     unbridged: 'Hay un río mayor en medio, sin puente ni vado.',
-    overSea: 'Hay agua en medio.',
     hqAlone: 'Un CG solo entra donde está el enemigo si antes han entrado unidades de combate amigas.',
     outOfReach: 'No puede llegar allí en este turno.',
     speedLeft: 'Debe haber gastado toda su velocidad o haberla detenido el terreno.',

@@ -227,3 +227,15 @@ test('10.4-d, 10.5-c, 7.51-b a landing is reinforced by land only, and nobody re
     reserves(pub, 0, 'USA').filter(token => reinforceLimitOf(pub, between('norfolk', HEXES[pub.at[token]!]!)) !== 0),
   ).toEqual([block('u-inf-3-i')]);
 });
+test('10.4-a, 5.4-a a landing is too dear for one strategic move; who has nothing to do is asked all the same', () => {
+  const s = moving('USA', ['usa-hq'], {
+    units: { washington: ['usa-hq 1'], 'fort-monroe': ['u-inf-1-x 2'], richmond: ['anv 3'] },
+  });
+  s.does('USA', 'order', block('u-inf-1-x')).refuses('USA', 'invade', hex('norfolk'), '10.4-a');
+  const heavy = moving('CSA', ['anv'], {
+    weather: 'mud',
+    units: { M05: ['anv 2', 'c-hvy-drewry 1'], washington: ['u-inf-1-i 3'] },
+  });
+  heavy.does('CSA', 'order', block('c-hvy-drewry')).asks('CSA', '5.3-a', 'stay').does('CSA', 'stay');
+  heavy.refuses('CSA', 'order', block('c-hvy-drewry'), '5.3-a');
+});

@@ -126,3 +126,34 @@ test('8.2-a, 8.2-c, 8.1-a a home hex is friendly unless the enemy stands there',
   ]);
   expect(HEXES[hex('romney')]).toMatch(/^[FGHI]0[1-3]$/);
 });
+const six = ['u-inf-1-v 3', 'u-inf-2-v 3', 'u-inf-3-v 1', 'u-inf-1-x 1', 'u-inf-2-x 1', 'u-cav-gregg 2'];
+test('11.7-a, 11.6-a an HQ feeds the hexes within its radius and no others, which then pay in full', () => {
+  for (const [near, far] of [
+    ['M05', 'N02'],
+    ['N02', 'M05'],
+  ] as const) {
+    const s = scene('supply', { side: 'USA' }, { active: 'USA', units: { [near]: [...seven, 'ap 2'], [far]: six } });
+    s.does('USA', 'provide', block('ap')).asks('USA', '11.7-a', 'forgo').does('USA', 'forgo');
+    expect(s.offers('USA', 'starve')).toEqual([block('u-inf-1-v'), block('u-inf-2-v')]);
+    s.does('USA', 'starve', block('u-inf-1-v')).does('USA', 'starve', block('u-inf-2-v'));
+    expect([s.over(), s.steps('u-inf-1-i'), s.steps('u-cav-gregg'), s.steps('ap')]).toEqual([true, 3, 2, 1]);
+  }
+});
+test('11.6-a one hungry hex after the other, each with its own losses', () => {
+  const s = scene('supply', { side: 'USA' }, { active: 'USA', units: { M05: seven, N02: six } });
+  s.does('USA', 'forgo').refuses('USA', 'starve', block('u-inf-1-v'), '11.6-a');
+  for (const name of ['u-inf-1-i', 'u-inf-2-i', 'u-inf-3-i', 'u-inf-1-v', 'u-inf-2-v'] as const)
+    s.does('USA', 'starve', block(name));
+  expect([s.over(), s.steps('u-inf-3-i'), s.steps('u-inf-1-ii'), s.steps('u-inf-2-v')]).toEqual([true, 1, 2, 2]);
+});
+test('8.2-b, 11.1-a supply is traced by the control of its own phase: a line taken in this turn feeds, one that was left does not', () => {
+  const line = { alexandria: ['u-gar-wash-a 1'], 'manassas-junction': seven };
+  const asked = (now: Scene['units'], before: Scene['units']) =>
+    !scene(
+      'supply',
+      { side: 'USA' },
+      { active: 'USA', units: now ?? {}, pub: { control: tableOf({ units: before ?? {} }).pub.control } },
+    ).over();
+  const { alexandria: _, ...left } = line;
+  expect([asked(line, {}), asked(left, line)]).toEqual([false, true]);
+});
