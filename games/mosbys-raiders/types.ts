@@ -228,13 +228,14 @@ export interface Facts {
   points: { change: number; points: number; notoriety: number; forgiven: number };
   placed: { space: Space };
   noRefuge: null;
-  random: { who: Met; from: Space; to: Space; die: number };
+  random: { who: Met; from: Space; to: Space; die: number; why: 'wanders' | 'retreats' | 'scatters' | 'sweeps' };
   caught: { who: Met; here: Space };
   took: { who: Met; here: Space };
   recruited: { die: number; strength: number };
   drewCards: { cards: Card[] };
   discarded: { card: Card };
-  events: { die: number; count: number };
+  /** `plus`: 8.2-a; `count`: what the deck still had. */
+  events: { die: number; plus: number; count: number };
   event: { card: Card };
   noEffect: { card: Card };
   strength: { from: number; to: number };
@@ -262,7 +263,7 @@ export interface Facts {
   spurred: null;
   demolished: { target: Target; here: Space; points: number };
   failed: { target: Target; here: Space; roll: Roll };
-  loot: { die: number; what: 'explosion' | 'nothing' | 'food' | 'horses' };
+  loot: { die: number; what: 'explosion' | 'nothing' | 'food' | 'horses' | 'enough' };
   food: { what: 'dropped' | 'delivered' | 'lost' };
   attack: { attack: boolean; here: Space; strength: number; units: Met[] };
   played: { card: Card };
@@ -280,7 +281,7 @@ export interface Facts {
   round: null;
   roundsEnd: null;
   waits: null;
-  ride: { who: Met; die: number; what: 'stops' | 'away' | 'towards' | 'flees' | 'stays'; path: Space[] };
+  ride: { who: Met; here: Space; die: number; what: 'stops' | 'away' | 'towards' | 'flees' | 'stays'; path: Space[] };
   rallies: { who: Met; here: Space };
   escort: { who: Met; path: Space[] };
   absorbed: { who: Met; here: Space };

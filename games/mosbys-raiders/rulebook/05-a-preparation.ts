@@ -125,8 +125,9 @@ export const preparation = section('preparation', () => ({ wanderers: [], gun: f
     const { pub, dark } = t;
     pub.phase = 'events';
     const roll = die(t);
-    pub.eventsLeft = Math.min(dark.events.length, roll + (on(pub, MORE_EVENTS) ? 2 : 0));
-    tell(t, on(pub, MORE_EVENTS) ? '8.2-a' : '5.A7-a', 'events', { die: roll, count: pub.eventsLeft });
+    const plus = on(pub, MORE_EVENTS) ? 2 : 0;
+    pub.eventsLeft = Math.min(dark.events.length, roll + plus);
+    tell(t, plus > 0 ? '8.2-a' : '5.A7-a', 'events', { die: roll, plus, count: pub.eventsLeft });
     return pub.eventsLeft > 0 ? next : done;
   }),
   event: step('5.A7-e', t => {

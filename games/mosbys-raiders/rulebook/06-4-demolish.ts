@@ -44,7 +44,7 @@ const loot = (t: Table): void => {
   const roll = die(t);
   const held = t.own.mosby.hand.includes(FAST_HORSES);
   const found = DEPOT_CONTENTS[roll - 1] as (typeof DEPOT_CONTENTS)[number];
-  const what = found === 'horses' && held ? 'nothing' : found;
+  const what = found === 'horses' && held ? 'enough' : found;
   tell(t, '8.9-a', 'loot', { die: roll, what });
   if (what === 'explosion') score(t, '8.9-a', POINTS.explosion);
   else if (what === 'food') pub.food++;

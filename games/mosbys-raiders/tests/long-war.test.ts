@@ -116,7 +116,7 @@ test('whatever is played, tracks, markers, hand and counters stay within the rul
   }
   // Nearly everything that can be done was done.
   expect([...seen].length).toBeGreaterThan(25);
-}, 20000);
+});
 
 test('a game can be saved and resumed at every step', () => {
   const match = open(

@@ -1,14 +1,16 @@
 /** What an English reader reads. */
 import type { Catalogue } from '@cuartel/engine';
+import { LEADER_SPACE } from '../data/map.ts';
 import { victoryLevel } from '../data/tables.ts';
 import { allowance } from '../queries/allowance.ts';
 import { needed } from '../queries/map.ts';
+import { fastHorses } from '../queries/permanent-cards.ts';
 import { strengthOf } from '../queries/units.ts';
 import type { Met, Mosby } from '../types.ts';
 import { cards } from './cards.en.ts';
 import { rules } from './rules.en.ts';
 import { twinEn } from './twin.en.ts';
-import { cardId, join, kindId, list, signed, sortOfUnit, space, sum } from './words.ts';
+import { cardId, closed, join, kindId, list, signed, sortOfUnit, space, sum } from './words.ts';
 
 const LEADER = ['General Stoughton', 'Colonel Dulaney'] as const;
 const leader = (n: number): string => LEADER[n] ?? '';
@@ -66,6 +68,16 @@ const OPTION = {
     about: 'Units woken by an entry roll for movement instead of attacking at once.',
   },
 } as const;
+const RESULT = {
+  D2: 'Mosby loses the fight and 2 combat factors',
+  D1: 'Mosby loses the fight and 1 combat factor',
+  D: 'Mosby loses the fight',
+  R: 'the Union retreats',
+  R1: 'the Union retreats and loses 1 combat factor',
+  R2: 'the Union retreats and loses 2 combat factors',
+  R3: 'the Union retreats and loses 3 combat factors',
+} as const;
+const WANDERS = { wanders: 'wanders', retreats: 'retreats', scatters: 'scatters', sweeps: 'sweeps on' } as const;
 const LEVEL = {
   marginal: 'Marginal',
   tactical: 'Tactical',
@@ -118,7 +130,7 @@ export const en: Catalogue<Mosby> = {
     interrogation: { ask: (_, v) => `Question the ${v.pub.captives[0] ?? 'captive'}?` },
     move: {
       ride: (my, v) =>
-        `At ${space(v.pub.mosby)}, ${count(my.steps, 'space')} ridden of ${allowance(v, my.spurs)}: on, or stop here?`,
+        `At ${space(v.pub.mosby)}, ${count(my.steps, 'space')} ridden of ${allowance(v, my.spurs)}${fastHorses(v) ? ' (1 more by pike, with Fast Horses)' : ''}: on, or stop here?`,
     },
     mosbyPart: {
       action: (_, v) =>
@@ -136,7 +148,7 @@ export const en: Catalogue<Mosby> = {
   moments: {
     initiative: () => 'Rounds begin: play Gain Initiative, or roll?',
     combatCards: about => (about.attack ? 'Mosby attacks: cards before the die?' : 'The Union attacks: cards before the die?'),
-    combatRolled: about => `The roll gives ${about.total}: ${about.result}. Counterattack?`,
+    combatRolled: about => `The roll gives ${about.total}, ${about.result}: ${RESULT[about.result]}. Counterattack?`,
     casualtyDue: () => 'Mosby is in danger: does he escape before the die?',
     casualtyRolled: () => 'Mosby is hit: does he escape?',
     casualtyOver: () => 'Let Mosby be reported dead?',
@@ -184,22 +196,26 @@ export const en: Catalogue<Mosby> = {
     toTheCup: a => `${count(a.count, 'counter')} of the Holding Box ${a.count === 1 ? 'returns' : 'return'} to the cup.`,
     awareness: a => `Union Awareness ${a.to > a.from ? 'rises' : 'falls'} from ${a.from} to ${a.to}.`,
     points: a =>
-      `${signed(a.change)} ${Math.abs(a.change) === 1 ? 'point' : 'points'}: Notoriety ${a.notoriety}, ${points(a.points)}.`,
+      `${signed(a.change)} ${Math.abs(a.change) === 1 ? 'point' : 'points'}: Notoriety ${a.notoriety}, ${points(a.points)}${a.forgiven > 0 ? '; there was no more to lose' : ''}.`,
     placed: a => `The guerrilla gathers at ${space(a.space)}.`,
     noRefuge: () => "No space of Mosby's Confederacy is safe: the turn is lost.",
-    random: a => `${upper(unit(a.who))} wanders from ${space(a.from)} to ${space(a.to)} (${a.die}).`,
+    random: a => `${upper(unit(a.who))} ${WANDERS[a.why]} from ${space(a.from)} to ${space(a.to)} (${a.die}).`,
     caught: a => `${upper(unit(a.who))} rides into ${space(a.here)} and catches Mosby before his men are together.`,
     took: a => `Mosby takes ${unit(a.who)} at ${space(a.here)}.`,
-    recruited: a => `Recruiting: ${a.die}. The guerrilla has ${count(a.strength, 'combat factor')}.`,
-    drewCards: a => `You draw ${join(a.cards.map(card), 'and') || 'nothing'}.`,
-    discarded: a => `You lay aside ${card(a.card)}.`,
-    events: a => `Events: ${a.die}, so ${count(a.count, 'card')}.`,
-    event: a => `Event: ${card(a.card)}.`,
+    recruited: a =>
+      a.strength === 0
+        ? `Recruiting: ${a.die}. Nobody comes: the turn is over.`
+        : `Recruiting: ${a.die}. The guerrilla has ${count(a.strength, 'combat factor')}.`,
+    drewCards: a => closed(`You draw ${join(a.cards.map(card), 'and') || 'nothing'}`),
+    discarded: a => closed(`You lay aside ${card(a.card)}`),
+    events: a =>
+      `Events: ${a.die}${a.plus > 0 ? ` +${a.plus} by the optional rule` : ''}, so ${count(a.count, 'card')}${a.count < a.die + a.plus ? ', all that are left' : ''}.`,
+    event: a => closed(`Event: ${card(a.card)}`),
     noEffect: a => `${card(a.card)} has no effect.`,
     strength: a => `The guerrilla goes from ${a.from} to ${count(a.to, 'combat factor')}.`,
     leader: a =>
       a.what === 'arrives'
-        ? `${leader(a.leader)} arrives.`
+        ? `${leader(a.leader)} arrives at ${space(LEADER_SPACE[a.leader] ?? -1)}.`
         : a.what === 'leaves'
           ? `${leader(a.leader)} leaves for good.`
           : a.what === 'kidnapped'
@@ -245,7 +261,7 @@ export const en: Catalogue<Mosby> = {
       `Mosby scouts ${space(a.space)}: ${sum(a.roll, term)} against Awareness ${a.roll.need}, ${a.success ? 'success' : 'failure'}.`,
     informed: a => `Friends tell Mosby about ${space(a.space)}.`,
     check: a =>
-      `Activation check, ${a.what === 'garrison' ? 'garrison' : a.what === 'force' ? 'Large Force' : a.what === 'escort' ? 'escort' : theUnit(a.who ?? { unit: -1, strength: 0 })} at ${space(a.here)}: ${sum(a.roll, term)} against ${a.roll.need}, ${a.active ? 'it wakes' : 'all quiet'}.`,
+      `Activation check, ${a.what === 'garrison' ? 'garrison' : a.what === 'force' ? 'Large Force' : a.what === 'escort' ? 'escort' : theUnit(a.who ?? { unit: -1, strength: 0 })} at ${space(a.here)}: ${sum(a.roll, term)} against Awareness ${a.roll.need}, ${a.active ? 'it wakes' : 'all quiet'}.`,
     looked: a => `At ${space(a.here)} Mosby sees ${join(a.units.map(unit), 'and')}.`,
     moved: a => `Mosby rides from ${space(a.from)} to ${space(a.to)}${HOW[a.how]}.`,
     spurred: () => 'The horses are spurred: one space more.',
@@ -258,16 +274,18 @@ export const en: Catalogue<Mosby> = {
           ? `In the depot: ${a.die}, nothing of use.`
           : a.what === 'food'
             ? `In the depot: ${a.die}, food for hungry men.`
-            : `In the depot: ${a.die}, fast horses.`,
+            : a.what === 'enough'
+              ? `In the depot: ${a.die}, fast horses, but Mosby has them already.`
+              : `In the depot: ${a.die}, fast horses.`,
     food: a =>
       a.what === 'dropped' ? 'The food is dropped.' : a.what === 'lost' ? 'The food is lost.' : 'The food is brought home.',
     attack: a =>
       a.attack
         ? `Mosby, with ${a.strength}, attacks ${join(a.units.map(unit), 'and')} at ${space(a.here)}.`
         : `${upper(join(a.units.map(unit), 'and'))} ${a.units.length === 1 ? 'attacks' : 'attack'} Mosby, with ${a.strength}, at ${space(a.here)}.`,
-    played: a => `You play ${card(a.card)}.`,
+    played: a => closed(`You play ${card(a.card)}`),
     combat: a =>
-      `Combat at ${space(a.here)}, ${a.attack ? `${a.ours} against ${a.theirs}` : `${a.theirs} against ${a.ours}`}: ${sum(a.roll, term)}: ${a.result}.`,
+      `Combat at ${space(a.here)}, ${a.attack ? `${a.ours} against ${a.theirs}` : `${a.theirs} against ${a.ours}`}: ${sum(a.roll, term)}: ${a.result}, ${RESULT[a.result]}.`,
     loses: a =>
       a.gone
         ? `A Union unit at ${space(a.here)} is wiped out.`
@@ -277,7 +295,8 @@ export const en: Catalogue<Mosby> = {
       `Mosby is beaten${a.factors > 0 ? ` and loses ${count(a.factors, 'combat factor')}` : ''}; the guerrilla scatters.`,
     fled: a => `Mosby skedaddles from ${space(a.here)}.`,
     disbanded: a => `The guerrilla disbands at ${space(a.here)} and melts away.`,
-    casualty: a => `Casualty check: ${a.roll.die}, ${a.wounded ? 'Mosby is hit' : 'Mosby is unhurt'}.`,
+    casualty: a =>
+      `Casualty check: ${a.roll.die} (hit on ${a.roll.need - 1} or less): ${a.wounded ? 'Mosby is hit' : 'Mosby is unhurt'}.`,
     escaped: () => 'Mosby escapes.',
     wounded: () => 'Mosby is wounded.',
     died: () => 'Mosby dies of a second wound.',
@@ -288,16 +307,14 @@ export const en: Catalogue<Mosby> = {
     round: () => 'A Round begins.',
     roundsEnd: () => 'The Rounds are over.',
     waits: () => 'Mosby passes.',
-    ride: a =>
-      a.what === 'stops'
-        ? `${upper(theUnit(a.who))} rolls ${a.die} and gives up.`
-        : a.path.length === 0
-          ? `${upper(theUnit(a.who))} rolls ${a.die} and stays.`
-          : a.what === 'away'
-            ? `${upper(theUnit(a.who))} rolls ${a.die} and goes astray to ${list(a.path, 'and')}.`
-            : a.what === 'flees'
-              ? `${upper(theUnit(a.who))} rolls ${a.die} and flees by ${list(a.path, 'and')}.`
-              : `${upper(theUnit(a.who))} rolls ${a.die} and rides by ${list(a.path, 'and')}.`,
+    ride: a => {
+      const who = `${upper(theUnit(a.who))} at ${space(a.here)} rolls ${a.die}`;
+      if (a.what === 'stops') return `${who} and gives up.`;
+      if (a.path.length === 0) return `${who} and stays.`;
+      if (a.what === 'away') return `${who} and turns away from Mosby to ${list(a.path, 'and')}.`;
+      if (a.what === 'flees') return `${who} and flees to its own by ${list(a.path, 'and')}.`;
+      return `${who} and makes for Mosby by ${list(a.path, 'and')}.`;
+    },
     rallies: a => `${upper(theUnit(a.who))} rallies at ${space(a.here)}.`,
     escort: a => `The escort of ${a.who.strength} hurries after the train by ${list(a.path, 'and')}.`,
     absorbed: a => `${upper(theUnit(a.who))} joins the troops at ${space(a.here)} and goes back to the cup.`,

@@ -1,14 +1,16 @@
 /** Lo que lee quien juega en español. */
 import type { Catalogue } from '@cuartel/engine';
+import { LEADER_SPACE } from '../data/map.ts';
 import { victoryLevel } from '../data/tables.ts';
 import { allowance } from '../queries/allowance.ts';
 import { needed } from '../queries/map.ts';
+import { fastHorses } from '../queries/permanent-cards.ts';
 import { strengthOf } from '../queries/units.ts';
 import type { Met, Mosby } from '../types.ts';
 import { cards } from './cards.es.ts';
 import { rules } from './rules.es.ts';
 import { twinEs } from './twin.es.ts';
-import { cardId, join, kindId, list, signed, sortOfUnit, space, sum } from './words.ts';
+import { cardId, closed, join, kindId, list, signed, sortOfUnit, space, sum } from './words.ts';
 
 const LEADER = ['el general Stoughton', 'el coronel Dulaney'] as const;
 const leader = (n: number): string => LEADER[n] ?? '';
@@ -29,6 +31,11 @@ const SORT = {
 const unit = (who: Met): string => {
   const sort = sortOfUnit(who.unit);
   return sort === 'combat' ? `una unidad de combate de ${who.strength}` : SORT[sort][0];
+};
+/** Quien es una persona se captura "a un correo", una carreta no. */
+const somebody = (who: Met): string => {
+  const sort = sortOfUnit(who.unit);
+  return sort === 'picket' || sort === 'courier' ? `a ${unit(who)}` : unit(who);
 };
 const theUnit = (who: Met): string => {
   const sort = sortOfUnit(who.unit);
@@ -66,6 +73,16 @@ const OPTION = {
     about: 'Las unidades que despierta una entrada tiran para mover en vez de atacar sin más.',
   },
 } as const;
+const RESULT = {
+  D2: 'Mosby pierde el combate y 2 factores',
+  D1: 'Mosby pierde el combate y 1 factor',
+  D: 'Mosby pierde el combate',
+  R: 'la Unión se retira',
+  R1: 'la Unión se retira y pierde 1 factor',
+  R2: 'la Unión se retira y pierde 2 factores',
+  R3: 'la Unión se retira y pierde 3 factores',
+} as const;
+const WANDERS = { wanders: 'vaga', retreats: 'se retira', scatters: 'se dispersa', sweeps: 'sigue el barrido' } as const;
 const LEVEL = {
   marginal: 'marginal',
   tactical: 'táctica',
@@ -121,7 +138,7 @@ export const es: Catalogue<Mosby> = {
     interrogation: { ask: (_, v) => `¿Interrogas al ${CAPTIVE[v.pub.captives[0] ?? 'combat']}?` },
     move: {
       ride: (my, v) =>
-        `En ${space(v.pub.mosby)}, ${count(my.steps, 'espacio')} de ${allowance(v, my.spurs)}: ¿sigues o te paras?`,
+        `En ${space(v.pub.mosby)}, ${count(my.steps, 'espacio')} de ${allowance(v, my.spurs)}${fastHorses(v) ? ' (1 más por pista, con Caballos Veloces)' : ''}: ¿sigues o te paras?`,
     },
     mosbyPart: {
       action: (_, v) =>
@@ -138,7 +155,7 @@ export const es: Catalogue<Mosby> = {
   moments: {
     initiative: () => 'Empiezan las Fases: ¿juegas Ganar la Iniciativa o tiras?',
     combatCards: about => (about.attack ? 'Ataca Mosby: ¿cartas antes del dado?' : 'Ataca la Unión: ¿cartas antes del dado?'),
-    combatRolled: about => `La tirada da ${about.total}: ${about.result}. ¿Contraataque?`,
+    combatRolled: about => `La tirada da ${about.total}, ${about.result}: ${RESULT[about.result]}. ¿Contraataque?`,
     casualtyDue: () => 'Mosby está en peligro: ¿escapa antes del dado?',
     casualtyRolled: () => 'Han alcanzado a Mosby: ¿escapa?',
     casualtyOver: () => '¿Dan a Mosby por muerto?',
@@ -185,22 +202,26 @@ export const es: Catalogue<Mosby> = {
     toTheCup: a => `${count(a.count, 'ficha')} de la Casilla de Unidades ${a.count === 1 ? 'vuelve' : 'vuelven'} al contenedor.`,
     awareness: a => `La Alerta de la Unión ${a.to > a.from ? 'sube' : 'baja'} de ${a.from} a ${a.to}.`,
     points: a =>
-      `${signed(a.change)} ${Math.abs(a.change) === 1 ? 'punto' : 'puntos'}: Notoriedad ${a.notoriety}, ${points(a.points)}.`,
+      `${signed(a.change)} ${Math.abs(a.change) === 1 ? 'punto' : 'puntos'}: Notoriedad ${a.notoriety}, ${points(a.points)}${a.forgiven > 0 ? '; no había más que perder' : ''}.`,
     placed: a => `La guerrilla se reúne en ${space(a.space)}.`,
     noRefuge: () => 'Ningún espacio de la Confederación de Mosby es seguro: se pierde el turno.',
-    random: a => `${upper(unit(a.who))} vaga de ${space(a.from)} a ${space(a.to)} (${a.die}).`,
+    random: a => `${upper(unit(a.who))} ${WANDERS[a.why]} de ${space(a.from)} a ${space(a.to)} (${a.die}).`,
     caught: a => `${upper(unit(a.who))} entra en ${space(a.here)} y sorprende a Mosby antes de reunir a sus hombres.`,
-    took: a => `Mosby captura ${unit(a.who)} en ${space(a.here)}.`,
-    recruited: a => `Reclutamiento: ${a.die}. La guerrilla tiene ${factors(a.strength)} de combate.`,
-    drewCards: a => `Sacas ${join(a.cards.map(card), 'y') || 'nada'}.`,
-    discarded: a => `Dejas ${card(a.card)}.`,
-    events: a => `Eventos: ${a.die}, así que ${count(a.count, 'carta')}.`,
-    event: a => `Evento: ${card(a.card)}.`,
+    took: a => `Mosby captura ${somebody(a.who)} en ${space(a.here)}.`,
+    recruited: a =>
+      a.strength === 0
+        ? `Reclutamiento: ${a.die}. No acude nadie: el turno se acaba.`
+        : `Reclutamiento: ${a.die}. La guerrilla tiene ${factors(a.strength)} de combate.`,
+    drewCards: a => closed(`Sacas ${join(a.cards.map(card), 'y') || 'nada'}`),
+    discarded: a => closed(`Dejas ${card(a.card)}`),
+    events: a =>
+      `Eventos: ${a.die}${a.plus > 0 ? ` +${a.plus} por la regla opcional` : ''}, así que ${count(a.count, 'carta')}${a.count < a.die + a.plus ? ', las que quedan' : ''}.`,
+    event: a => closed(`Evento: ${card(a.card)}`),
     noEffect: a => `${card(a.card)} no tiene efecto.`,
     strength: a => `La guerrilla pasa de ${a.from} a ${factors(a.to)} de combate.`,
     leader: a =>
       a.what === 'arrives'
-        ? `Llega ${leader(a.leader)}.`
+        ? `${upper(leader(a.leader))} llega a ${space(LEADER_SPACE[a.leader] ?? -1)}.`
         : a.what === 'leaves'
           ? `${upper(leader(a.leader))} se marcha para siempre.`
           : a.what === 'kidnapped'
@@ -247,8 +268,8 @@ export const es: Catalogue<Mosby> = {
       `Mosby explora ${space(a.space)}: ${sum(a.roll, term)} contra Alerta ${a.roll.need}, ${a.success ? 'éxito' : 'fracaso'}.`,
     informed: a => `Los vecinos informan a Mosby sobre ${space(a.space)}.`,
     check: a =>
-      `Chequeo de Activación, ${a.what === 'garrison' ? 'guarnición' : a.what === 'force' ? 'concentración' : a.what === 'escort' ? 'escolta' : theUnit(a.who ?? { unit: -1, strength: 0 })} de ${space(a.here)}: ${sum(a.roll, term)} contra ${a.roll.need}, ${a.active ? 'despierta' : 'sin novedad'}.`,
-    looked: a => `En ${space(a.here)} Mosby ve ${join(a.units.map(unit), 'y')}.`,
+      `Chequeo de Activación, ${a.what === 'garrison' ? 'guarnición' : a.what === 'force' ? 'concentración' : a.what === 'escort' ? 'escolta' : theUnit(a.who ?? { unit: -1, strength: 0 })} de ${space(a.here)}: ${sum(a.roll, term)} contra Alerta ${a.roll.need}, ${a.active ? 'despierta' : 'sin novedad'}.`,
+    looked: a => `En ${space(a.here)} Mosby ve ${join(a.units.map(somebody), 'y')}.`,
     moved: a => `Mosby va de ${space(a.from)} a ${space(a.to)}${HOW[a.how]}.`,
     spurred: () => 'Se espolean los caballos: un espacio más.',
     demolished: a => `Mosby demuele ${TARGET[a.target]} en ${space(a.here)}, por ${points(a.points)}.`,
@@ -260,7 +281,9 @@ export const es: Catalogue<Mosby> = {
           ? `En el depósito: ${a.die}, nada útil.`
           : a.what === 'food'
             ? `En el depósito: ${a.die}, víveres para hombres hambrientos.`
-            : `En el depósito: ${a.die}, caballos veloces.`,
+            : a.what === 'enough'
+              ? `En el depósito: ${a.die}, caballos veloces, pero Mosby ya los tiene.`
+              : `En el depósito: ${a.die}, caballos veloces.`,
     food: a =>
       a.what === 'dropped'
         ? 'Se abandonan los víveres.'
@@ -271,9 +294,9 @@ export const es: Catalogue<Mosby> = {
       a.attack
         ? `Mosby, con ${a.strength}, ataca a ${join(a.units.map(unit), 'y')} en ${space(a.here)}.`
         : `${upper(join(a.units.map(unit), 'y'))} ${a.units.length === 1 ? 'ataca' : 'atacan'} a Mosby, que tiene ${a.strength}, en ${space(a.here)}.`,
-    played: a => `Juegas ${card(a.card)}.`,
+    played: a => closed(`Juegas ${card(a.card)}`),
     combat: a =>
-      `Combate en ${space(a.here)}, ${a.attack ? `${a.ours} contra ${a.theirs}` : `${a.theirs} contra ${a.ours}`}: ${sum(a.roll, term)}: ${a.result}.`,
+      `Combate en ${space(a.here)}, ${a.attack ? `${a.ours} contra ${a.theirs}` : `${a.theirs} contra ${a.ours}`}: ${sum(a.roll, term)}: ${a.result}, ${RESULT[a.result]}.`,
     loses: a =>
       a.gone
         ? `Una unidad nordista es aniquilada en ${space(a.here)}.`
@@ -283,7 +306,8 @@ export const es: Catalogue<Mosby> = {
       `Mosby es derrotado${a.factors > 0 ? ` y pierde ${factors(a.factors)} de combate` : ''}; la guerrilla se dispersa.`,
     fled: a => `Mosby sale pitando de ${space(a.here)}.`,
     disbanded: a => `La guerrilla se desbanda en ${space(a.here)} y se esfuma.`,
-    casualty: a => `Chequeo de Bajas: ${a.roll.die}, ${a.wounded ? 'alcanzan a Mosby' : 'Mosby sale ileso'}.`,
+    casualty: a =>
+      `Chequeo de Bajas: ${a.roll.die} (le dan con ${a.roll.need - 1} o menos): ${a.wounded ? 'alcanzan a Mosby' : 'Mosby sale ileso'}.`,
     escaped: () => 'Mosby escapa.',
     wounded: () => 'Mosby está herido.',
     died: () => 'Mosby muere de una segunda herida.',
@@ -294,16 +318,14 @@ export const es: Catalogue<Mosby> = {
     round: () => 'Empieza una Fase.',
     roundsEnd: () => 'Acaban las Fases.',
     waits: () => 'Mosby pasa.',
-    ride: a =>
-      a.what === 'stops'
-        ? `${upper(theUnit(a.who))} saca ${a.die} y lo deja.`
-        : a.path.length === 0
-          ? `${upper(theUnit(a.who))} saca ${a.die} y se queda.`
-          : a.what === 'away'
-            ? `${upper(theUnit(a.who))} saca ${a.die} y se aleja a ${list(a.path, 'y')}.`
-            : a.what === 'flees'
-              ? `${upper(theUnit(a.who))} saca ${a.die} y huye por ${list(a.path, 'y')}.`
-              : `${upper(theUnit(a.who))} saca ${a.die} y cabalga por ${list(a.path, 'y')}.`,
+    ride: a => {
+      const who = `${upper(theUnit(a.who))}, en ${space(a.here)}, saca ${a.die}`;
+      if (a.what === 'stops') return `${who} y lo deja.`;
+      if (a.path.length === 0) return `${who} y se queda.`;
+      if (a.what === 'away') return `${who} y se aleja de Mosby a ${list(a.path, 'y')}.`;
+      if (a.what === 'flees') return `${who} y huye hacia los suyos por ${list(a.path, 'y')}.`;
+      return `${who} y va hacia Mosby por ${list(a.path, 'y')}.`;
+    },
     rallies: a => `${upper(theUnit(a.who))} se reagrupa en ${space(a.here)}.`,
     escort: a => `La escolta de ${a.who.strength} corre tras el Tren por ${list(a.path, 'y')}.`,
     absorbed: a => `${upper(theUnit(a.who))} se une a las tropas de ${space(a.here)} y vuelve al contenedor.`,

@@ -8,9 +8,13 @@ import type { Met, Mosby, Roll } from '../types.ts';
 
 export const space = (s: Space): string => (s < 0 ? '-' : nameOf(s));
 export const list = (spaces: readonly Space[], and: string): string => join(spaces.map(space), and);
-/** "a, b and c" */
-export const join = (parts: readonly string[], and: string): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${and} ${parts[parts.length - 1] as string}`;
+/** "a, b and c"; in Spanish "e" before an i. */
+export const join = (parts: readonly string[], and: string): string => {
+  const last = parts[parts.length - 1] ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${and === 'y' && /^[ií]/i.test(last) ? 'e' : and} ${last}`;
+};
+/** A sentence about something whose title may end with its own mark: "You play Ambush!" */
+export const closed = (text: string): string => (/[!?.]$/.test(text) ? text : `${text}.`);
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 export const kindId = (kind: number): CardId => KINDS[kind] as CardId;
 export const cardId = (card: number): CardId => idOf(card);

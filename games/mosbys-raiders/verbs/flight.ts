@@ -113,15 +113,15 @@ export const runAway = (t: Table, token: Token): void => {
   const roll = die(t);
   const who = met(pub, token);
   if (roll === 1) {
-    tell(t, '7.2-h', 'ride', { who, die: roll, what: 'stops', path: [] });
+    tell(t, '7.2-h', 'ride', { who, here, die: roll, what: 'stops', path: [] });
     deactivate(t, '7.2-h', token);
   } else if (roll === 2) {
     if (here === pub.mosby) {
-      tell(t, '7.3-i', 'ride', { who, die: roll, what: 'stays', path: [] });
+      tell(t, '7.3-i', 'ride', { who, here, die: roll, what: 'stays', path: [] });
       return;
     }
     const to = towards(t, here, pub.mosby);
-    tell(t, '7.3-e', 'ride', { who, die: roll, what: 'towards', path: [to] });
+    tell(t, '7.3-e', 'ride', { who, here, die: roll, what: 'towards', path: [to] });
     shift(t, token, to);
     if (to === pub.mosby) pub.came[token] = here;
     // 7.3-i, 7.2-n
@@ -129,7 +129,7 @@ export const runAway = (t: Table, token: Token): void => {
     else arrive(t, token, false);
   } else {
     const path = flee(t, token);
-    tell(t, '7.3-e', 'ride', { who, die: roll, what: path.length === 0 ? 'stays' : 'flees', path });
+    tell(t, '7.3-e', 'ride', { who, here, die: roll, what: path.length === 0 ? 'stays' : 'flees', path });
     if (path.length === 0) return;
     const at = pub.at[token] as Space;
     if (at === pub.mosby) pub.came[token] = here;

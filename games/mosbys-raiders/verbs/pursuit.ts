@@ -19,12 +19,13 @@ export const randomExit = (space: Space, roll: number): Space => {
   const exits = exitsOf(space);
   return exits[(roll - 1) % exits.length] as Space;
 };
+const WHY = { '5.A4-a': 'wanders', '7.2-m': 'scatters', '6.6-d': 'scatters', '6.5-ac': 'retreats', 'C-n': 'sweeps' } as const;
 /** 7.4-b One space at random. */
-export const wander = (t: Table, token: Token, rule: '5.A4-a' | '7.2-m' | '6.6-d' | '6.5-ac' | 'C-n' | '7.4-a'): Space => {
+export const wander = (t: Table, token: Token, rule: keyof typeof WHY): Space => {
   const from = t.pub.at[token] as Space;
   const roll = die(t);
   const to = randomExit(from, roll);
-  tell(t, rule, 'random', { who: met(t.pub, token), from, to, die: roll });
+  tell(t, rule, 'random', { who: met(t.pub, token), from, to, die: roll, why: WHY[rule] });
   shift(t, token, to);
   return to;
 };
@@ -89,13 +90,14 @@ export const rideOut = (t: Table, token: Token): void => {
   const roll = die(t);
   const who = met(pub, token);
   if (roll === 1) {
-    tell(t, '7.2-h', 'ride', { who, die: roll, what: 'stops', path: [] });
+    tell(t, '7.2-h', 'ride', { who, here, die: roll, what: 'stops', path: [] });
     deactivate(t, '7.2-h', token);
-  } else if (roll === 2) tell(t, '7.3-h', 'ride', { who, die: roll, what: 'away', path: away(t, token) });
-  else if (here === pub.mosby) tell(t, '7.3-g', 'ride', { who, die: roll, what: 'stays', path: [] });
+  } else if (roll === 2) tell(t, '7.3-h', 'ride', { who, here, die: roll, what: 'away', path: away(t, token) });
+  else if (here === pub.mosby) tell(t, '7.3-g', 'ride', { who, here, die: roll, what: 'stays', path: [] });
   else
     tell(t, roll === 6 ? '6.2-y' : '7.3-d', 'ride', {
       who,
+      here,
       die: roll,
       what: 'towards',
       path: ride(t, token, pub.mosby, pursuit(roll)),

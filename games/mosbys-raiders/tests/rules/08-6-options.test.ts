@@ -234,7 +234,7 @@ test('8.9-a a wrecked depot: 1-2 a point lost, 3 nothing, 4-5 food, 6 Fast Horse
     [5, 0, 1],
   ]);
   expect(depot(6).hand()).toEqual(['act-fast-horses']);
-  expect(depot(6, { hand: ['act-fast-horses'] }).told('loot')[0]?.what).toBe('nothing');
+  expect(depot(6, { hand: ['act-fast-horses'] }).told('loot')[0]?.what).toBe('enough');
   expect(depot(6).has('manassas-junction', DEPOT_DOWN)).toBe(true);
 });
 test('8.9-a food: 2 points a load on leaving the lines, a space less in Rounds however many loads, may be dropped, is lost with the turn', () => {
