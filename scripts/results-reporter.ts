@@ -26,6 +26,12 @@ export function countResults(modules: readonly TestModule[], strayErrors: number
   return results;
 }
 
+/** Tests that failed at first and passed when they were tried once more. */
+export const passedAgain = (modules: readonly TestModule[]): string[] =>
+  modules.flatMap(module =>
+    [...module.children.allTests('passed')].filter(test => test.diagnostic()?.flaky).map(test => test.fullName),
+  );
+
 export default class ResultsReporter implements Reporter {
   private folder = '.cuartel';
 
@@ -34,6 +40,9 @@ export default class ResultsReporter implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
+    const again = passedAgain(modules);
+    if (again.length > 0)
+      process.stdout.write(`PASSED ONLY AT THE SECOND ATTEMPT:\n${again.map(name => ` ! ${name}\n`).join('')}`);
     mkdirSync(this.folder, { recursive: true });
     writeFileSync(join(this.folder, 'results.json'), `${JSON.stringify(countResults(modules, errors.length))}\n`);
   }

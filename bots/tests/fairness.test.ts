@@ -30,19 +30,11 @@ const swayed = (mind: Mind, bot: Bot, games: number, every: number): { tried: nu
   return { tried, changed };
 };
 
-test.each(NAMED)(
-  '%s: other cards, other counters, other dice, the same choice',
-  (_name, mind) => {
-    const { tried, changed } = swayed(mind, honest, 6, 8);
-    expect(tried).toBeGreaterThan(40);
-    expect(changed).toBe(0);
-  },
-  30_000,
-);
-test.each(NAMED)(
-  'planted: a bot for %s that opens a hidden drawer is caught',
-  (_name, mind) => {
-    expect(swayed(mind, cheat, 4, 8).changed).toBeGreaterThan(0);
-  },
-  30_000,
-);
+test.each(NAMED)('%s: other cards, other counters, other dice, the same choice', (_name, mind) => {
+  const { tried, changed } = swayed(mind, honest, 6, 8);
+  expect(tried).toBeGreaterThan(40);
+  expect(changed).toBe(0);
+});
+test.each(NAMED)('planted: a bot for %s that opens a hidden drawer is caught', (_name, mind) => {
+  expect(swayed(mind, cheat, 4, 8).changed).toBeGreaterThan(0);
+});

@@ -15,7 +15,7 @@ const seated = (): { mind: Mind; seat: Seat } => {
 
 test('threads answer every job with one of the options, and say why in both languages', async () => {
   const { seat } = seated();
-  const thinker = openThinker({ minds, threads: 2 });
+  const thinker = openThinker({ minds, threads: 2, patience: 120_000 });
   const job = { game: 'six-spaces', level: 'general', seat, seed: '1', limits: { nodes: 100 } };
   const answers = await Promise.all([1, 2, 3, 4].map(() => thinker.think(job)));
   await thinker.close();
@@ -24,7 +24,7 @@ test('threads answer every job with one of the options, and say why in both lang
     expect(said.en).not.toBe(said.es);
   }
   expect(new Set(answers.map(a => JSON.stringify(a.choice))).size).toBe(1);
-}, 30_000);
+});
 test('a thread that does not come back is replaced, and the first choice of the doctrine is played', async () => {
   const { seat } = seated();
   const thinker = openThinker({ minds, patience: 300, script: new URL('./stuck.mjs', import.meta.url) });
@@ -33,11 +33,11 @@ test('a thread that does not come back is replaced, and the first choice of the 
   expect(offeredAs(seat.options, choice.option)).toBeDefined();
   expect(thinker.replaced()).toBe(1);
   await thinker.close();
-}, 30_000);
+});
 test('a job that breaks the bot is answered all the same', async () => {
   const { seat } = seated();
-  const thinker = openThinker({ minds });
+  const thinker = openThinker({ minds, patience: 120_000 });
   const { choice } = await thinker.think({ game: 'six-spaces', level: 'nobody', seat, seed: '1' });
   expect(choice.by).toBe('doctrine');
   await thinker.close();
-}, 30_000);
+});

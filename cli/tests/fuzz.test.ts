@@ -54,7 +54,7 @@ test('a game that hangs is ended and named', async () => {
     '--workers',
     '1',
     '--patience',
-    '1',
+    '5',
     '--json',
   ]);
   expect(code).toBe(1);

@@ -44,7 +44,7 @@ test('a copy is made while matches are played, and a server started from it goes
   expect(run(other, 'restore', copy).stdout).toContain('before-');
   expect(readdirSync(other).some(f => f.includes('before-'))).toBe(true);
   for (const f of [folder, other]) rmSync(f, { recursive: true, force: true });
-}, 30_000);
+});
 
 test('what is no database of ours is not restored, and nothing is touched', () => {
   const folder = newFolder();

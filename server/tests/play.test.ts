@@ -121,7 +121,7 @@ test('what is not offered, not asked or out of date is refused and changes nothi
 test('long polling answers as soon as something happens', async () => {
   const pair = await pairUp(await server.guest(), await server.guest());
   const { seq } = await pair.north.state(pair.id);
-  const waiting = pair.north.updates(pair.id, seq, 10);
+  const waiting = pair.north.updates(pair.id, seq, 20);
   await new Promise(resolve => setTimeout(resolve, 50));
   await stepByHttp(pair, chooser(7));
   const update = await waiting;

@@ -67,7 +67,7 @@ export const playLive = async (client: Client, id: string, seed: number, most = 
     last = state;
     if (state.question !== null) answer(state, state.question);
   });
-  await until(() => last?.standing.status === 'over' || acted >= most, 'the end of the match', 30_000);
+  await until(() => last?.standing.status === 'over' || acted >= most, 'the end of the match');
   live.close();
   return last as unknown as State;
 };

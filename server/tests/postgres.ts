@@ -75,7 +75,7 @@ export const startCluster = async (): Promise<Cluster> => {
       await client.end();
       break;
     } catch (error) {
-      if (i > 200) throw error;
+      if (i > 2000) throw error;
       await new Promise(resolve => setTimeout(resolve, 50));
     }
   }

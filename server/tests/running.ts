@@ -68,7 +68,7 @@ export const trial = async (env: Record<string, string> = {}, given: Given = {})
 export const open = (url: string): SocketLike => new WebSocket(url, { perMessageDeflate: false }) as unknown as SocketLike;
 
 /** Waits until it is so. */
-export const until = async (so: () => boolean | Promise<boolean>, what = 'what was waited for', ms = 5_000): Promise<void> => {
+export const until = async (so: () => boolean | Promise<boolean>, what = 'what was waited for', ms = 120_000): Promise<void> => {
   const end = Date.now() + ms;
   while (!(await so())) {
     if (Date.now() > end) throw new Error(`${what} did not come`);

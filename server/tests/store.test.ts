@@ -14,7 +14,7 @@ let cluster: Cluster;
 const folders: string[] = [];
 beforeAll(async () => {
   cluster = await startCluster();
-}, 240_000);
+});
 afterAll(async () => {
   await cluster.stop();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });

@@ -82,7 +82,7 @@ test('an imagined table shows its side the same, offers it the same and has ever
   expect(seen).toBeGreaterThan(300);
   expect(battles).toBeGreaterThan(30);
   expect(other).toBeGreaterThan(seen * 0.9);
-}, 60_000);
+});
 
 test('an imagined table can be played on', () => {
   walk('on', 6, 300, ({ pos, side, belief, pick }) => {
@@ -98,7 +98,7 @@ test('an imagined table can be played on', () => {
     }
     expect(bobbyLee.conserved(world.table as unknown as Table)).toBe('');
   });
-}, 60_000);
+});
 
 test('memory keeps what lay face up and who is out for good, and nothing of its own making', () => {
   const line = (kind: string, about: object) => ({ kind, about, rule: '0-b', secret: false });
@@ -126,7 +126,7 @@ test('the doctrine has a page for every decision of the rulebook, and a weight f
   });
   for (const page of met) expect(PAGES).toContain(page);
   expect(met.size).toBeGreaterThan(20);
-}, 60_000);
+});
 
 test('an operation names HQs that are offered, and is carried on to the end of the Movement Phase and no further', () => {
   let begun = 0;
@@ -154,7 +154,7 @@ test('an operation names HQs that are offered, and is carried on to the end of t
     }
   });
   expect(begun).toBeGreaterThan(2);
-}, 60_000);
+});
 
 test('the judgement is a chance, the two sides share it, and points decide it near the end', () => {
   walk('judge', 4, 200, ({ pos, pick }) => {
@@ -194,4 +194,4 @@ test('the doctrine beats chance', () => {
     score += winner === me ? 1 : winner === null ? 0.5 : 0;
   }
   expect(score).toBeGreaterThanOrEqual(games - 1);
-}, 60_000);
+});
