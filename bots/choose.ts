@@ -20,27 +20,32 @@ export interface Choice {
 }
 
 export const levelNamed = (mind: Mind, id: string): Level | undefined => mind.levels.find(level => level.id === id);
-/** The time a level states for a choice. */
-export const statedTime = (level: Level, opening: boolean): number => (opening ? level.plan : level.routine);
+/** The time a level states for a choice; `routine` instead of its own for a routine choice, and a plan's in proportion. */
+export const statedTime = (level: Level, opening: boolean, routine = level.routine): number =>
+  opening ? (level.plan / level.routine) * routine : routine;
 /** Thinking stops a little before: a busy machine may keep a bot from looking at the clock. */
 const EARLY = 0.85;
 /** Limited by nodes a choice is repeatable; limited by time it keeps to the level's own hours. */
 export const byNodes = (level: Level): Limits => ({ nodes: level.nodes });
-export const byTime = (level: Level, opening: boolean): Limits => ({ ms: statedTime(level, opening) * EARLY });
+export const byTime = (level: Level, opening: boolean, routine?: number): Limits => ({
+  ms: statedTime(level, opening, routine) * EARLY,
+});
 
 export const askedAt = ({ view, stack, options }: Seat): Asked => {
   const { section, step, my } = stack[stack.length - 1] as Frame;
   return { view, section, step, my, options };
 };
 /** The doctrine's first choice: what a bot falls back on when there is no time at all. */
-export const firstChoice = (mind: Mind, seat: Seat): Option => {
-  const weights = mind.doctrine(askedAt(seat));
+export const firstChoice = (mind: Mind, seat: Seat, school?: string): Option => {
+  const weights = mind.doctrine(askedAt(seat), school);
   let best = 0;
   for (let i = 1; i < weights.length; i++) if ((weights[i] as number) > (weights[best] as number)) best = i;
   return seat.options[best] as Option;
 };
 
 export const choose = (mind: Mind, seat: Seat, level: Level, seed: string, limits: Limits = byNodes(level)): Choice => {
+  const budget = budgetOf(limits);
+  const { method, school } = level;
   const plain = (option: Option, by: Choice['by']): Choice => ({
     option,
     by,
@@ -54,28 +59,26 @@ export const choose = (mind: Mind, seat: Seat, level: Level, seed: string, limit
   if (seat.options.length === 1) return plain(only, 'only');
   const asked = askedAt(seat);
   const random = randomFrom(seed);
-  const { method } = level;
   if (method.is === 'doctrine') {
-    if (random.pick(100) >= method.slips) return plain(firstChoice(mind, seat), 'doctrine');
-    const weights = mind.doctrine(asked);
+    if (random.pick(100) >= method.slips) return plain(firstChoice(mind, seat, school), 'doctrine');
+    const weights = mind.doctrine(asked, school);
     const sensible = seat.options.filter((_, i) => (weights[i] as number) > 0);
     const among = sensible.length > 0 ? sensible : seat.options;
     return plain(among[random.pick(among.length)] as Option, 'doctrine');
   }
   if (seat.plan !== null) {
-    const index = mind.follow?.(asked, seat.plan) ?? -1;
+    const index = mind.follow?.(asked, seat.plan, school) ?? -1;
     if (index >= 0 && mind.calm?.(asked, index) === true) return plain(seat.options[index] as Option, 'plan');
   }
-  const sensible = mind.doctrine(asked).filter(weight => weight > 0).length;
-  if (sensible === 1 || mind.routine?.(asked) === true) return plain(firstChoice(mind, seat), 'doctrine');
-  const budget = budgetOf(limits);
+  const sensible = mind.doctrine(asked, school).filter(weight => weight > 0).length;
+  if (sensible === 1 || mind.routine?.(asked, school) === true) return plain(firstChoice(mind, seat, school), 'doctrine');
   const horizon = mind.horizon(seat.view);
   const weighed =
     method.is === 'flat'
-      ? flatSearch(mind, seat, asked, method, horizon, random, budget)
-      : treeSearch(mind, seat, asked, method, horizon, random, budget);
+      ? flatSearch(mind, seat, asked, { ...method, school }, horizon, random, budget)
+      : treeSearch(mind, seat, asked, { ...method, school }, horizon, random, budget);
   const best = weighed[0];
-  if (best === undefined) return plain(firstChoice(mind, seat), 'doctrine');
+  if (best === undefined) return plain(firstChoice(mind, seat, school), 'doctrine');
   const worlds = Math.max(...weighed.map(w => w.tries));
   return { option: best.option, by: 'search', weighed, nodes: budget.spent(), worlds, plan: best.plan };
 };

@@ -37,9 +37,17 @@ export const answer = ({ game, level: id, seat, seed, opening = false, limits }:
   return told(mind, choose(mind, seat, level, seed, limits ?? byTime(level, opening)), seat);
 };
 /** Without thinking: what is played when a bot has crashed or does not come back. */
-export const answerAtOnce = ({ game, seat }: Pick<Job, 'game' | 'seat'>): Answer => {
+export const answerAtOnce = ({ game, level, seat }: Pick<Job, 'game' | 'level' | 'seat'>): Answer => {
   const mind = minded(game);
-  const choice: Choice = { option: firstChoice(mind, seat), by: 'doctrine', weighed: [], nodes: 0, worlds: 0, plan: null };
+  const { school } = levelNamed(mind, level) ?? {};
+  const choice: Choice = {
+    option: firstChoice(mind, seat, school),
+    by: 'doctrine',
+    weighed: [],
+    nodes: 0,
+    worlds: 0,
+    plan: null,
+  };
   return told(mind, choice, seat);
 };
 /** What a bot remembers after a whole journal: for a host that keeps no memory of its own. */

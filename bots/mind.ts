@@ -41,16 +41,20 @@ export interface Mind {
   recall(before: Memory, told: readonly Told[]): Memory;
   /** A complete table that agrees with everything seen and remembered. Its chance is replaced by the search. */
   imagine(view: View<AnyTypes>, memory: Memory, pick: Pick): Table<AnyTypes>;
-  /** How much each option deserves to be tried; 0: never, unless all are 0. Quick: every playout asks it at every choice. */
-  doctrine(asked: Asked): readonly number[];
+  /**
+   * How much each option deserves to be tried; 0: never, unless all are 0. Quick: every playout asks it at every choice.
+   * `school`: the level's own, where a mind knows more than one way to weigh; without it the plain one, which is also what the
+   * enemy is thought to play by.
+   */
+  doctrine(asked: Asked, school?: string): readonly number[];
   /** Whole operations that could begin with this choice; they take the place of the options they begin with. */
-  operations?(asked: Asked): readonly Operation[];
+  operations?(asked: Asked, school?: string): readonly Operation[];
   /** The option that goes on with an operation, by its index; -1: it is over or can no longer be carried out. */
-  follow?(asked: Asked, plan: string): number;
+  follow?(asked: Asked, plan: string, school?: string): number;
   /** Does nothing stand in the way of doing this without thinking again? */
   calm?(asked: Asked, index: number): boolean;
   /** Is the doctrine's first choice good enough here, so that no search is worth its time? */
-  routine?(asked: Asked): boolean;
+  routine?(asked: Asked, school?: string): boolean;
   /** How likely `me` is to win, 0..1. */
   evaluate(table: Table<AnyTypes>, me: string): number;
   horizon(view: View<AnyTypes>): Horizon;
@@ -69,6 +73,8 @@ export interface Level {
   readonly id: string;
   readonly name: Readonly<Record<Language, string>>;
   readonly method: Method;
+  /** Which of the mind's doctrines it weighs by; none: the plain one. */
+  readonly school?: string;
   /** Actions played in imagination for one choice, when limited by nodes. */
   readonly nodes: number;
   /** Milliseconds for a routine choice, and for one that opens a turn or an operation, when limited by time. */

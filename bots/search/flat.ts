@@ -39,19 +39,23 @@ export const flatSearch = (
   mind: Mind,
   seat: Seat,
   asked: Asked,
-  { candidates: most, caution }: { readonly candidates: number; readonly caution: number },
+  {
+    candidates: most,
+    caution,
+    school,
+  }: { readonly candidates: number; readonly caution: number; readonly school: string | undefined },
   horizon: Horizon,
   random: Random,
   budget: Budget,
 ): Weighed[] => {
-  const begun = (mind.operations?.(asked) ?? []).map(({ plan, weight }) => ({
+  const begun = (mind.operations?.(asked, school) ?? []).map(({ plan, weight }) => ({
     plan,
     weight,
-    index: mind.follow?.(asked, plan) ?? -1,
+    index: mind.follow?.(asked, plan, school) ?? -1,
   }));
   const operations = begun.filter(({ index }) => index >= 0);
   const single = mind
-    .doctrine(asked)
+    .doctrine(asked, school)
     .map((weight, index) => ({ index, weight, plan: null }))
     .filter(({ index }) => !operations.some(operation => operation.index === index));
   let all: Candidate[] = [...operations, ...single]
@@ -69,7 +73,7 @@ export const flatSearch = (
       const trial: World = machine.clone(world);
       machine.apply(trial, asked.options[c.index] as never);
       budget.spend();
-      const value = playout(mind, trial, seat.me, horizon, random.fork(-1 - number), budget, c.plan);
+      const value = playout(mind, trial, seat.me, horizon, random.fork(-1 - number), budget, { school, plan: c.plan });
       if (value === null) return false;
       got.push(value);
     }

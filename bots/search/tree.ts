@@ -51,7 +51,7 @@ export const treeSearch = (
   mind: Mind,
   seat: Seat,
   asked: Asked,
-  shape: { readonly widening: number; readonly bias: number },
+  shape: { readonly widening: number; readonly bias: number; readonly school: string | undefined },
   horizon: Horizon,
   random: Random,
   budget: Budget,
@@ -67,7 +67,9 @@ export const treeSearch = (
       const side = depth === 0 ? seat.me : machine.asked(world)[0];
       if (side === undefined || (depth > 0 && horizon(world.table.pub, depth))) break;
       const here = depth === 0 ? asked : askedOf(mind, world, side);
-      const chosen = here.options[followed(node, here, mind.doctrine(here), shape)] as Option;
+      const chosen = here.options[
+        followed(node, here, mind.doctrine(here, side === seat.me ? shape.school : undefined), shape)
+      ] as Option;
       machine.apply(world, chosen as never);
       budget.spend();
       node.children ??= new Map();
@@ -81,7 +83,7 @@ export const treeSearch = (
       node = child;
       if (isNew || budget.out()) break;
     }
-    const value = playout(mind, world, seat.me, horizon, own, budget);
+    const value = playout(mind, world, seat.me, horizon, own, budget, { school: shape.school, plan: null });
     if (value === null) break;
     root.visits++;
     root.sum += value;

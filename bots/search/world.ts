@@ -47,7 +47,7 @@ export const playout = (
   horizon: Horizon,
   random: Random,
   budget: Budget,
-  begun: string | null = null,
+  { school, plan: begun }: { readonly school: string | undefined; readonly plan: string | null },
 ): number | null => {
   const machine = machineOf(mind.game);
   let plan = begun;
@@ -56,10 +56,11 @@ export const playout = (
     if (side === undefined || horizon(world.table.pub, actions)) break;
     if (budget.out()) return null;
     const asked = askedOf(mind, world, side);
-    let index = plan !== null && side === me ? (mind.follow?.(asked, plan) ?? -1) : -1;
+    const manual = side === me ? school : undefined;
+    let index = plan !== null && side === me ? (mind.follow?.(asked, plan, manual) ?? -1) : -1;
     if (index < 0) {
       if (side === me) plan = null;
-      index = asked.options.length === 1 ? 0 : drawn(mind.doctrine(asked), random);
+      index = asked.options.length === 1 ? 0 : drawn(mind.doctrine(asked, manual), random);
     }
     const chosen = asked.options[index] as Option;
     machine.apply(world, chosen as never);

@@ -23,6 +23,7 @@ const OPTIONS = {
   levels: { type: 'string' },
   nodes: { type: 'string' },
   time: { type: 'boolean' },
+  ms: { type: 'string' },
   seed: { type: 'string' },
   scenario: { type: 'string' },
   option: { type: 'string', multiple: true },
@@ -59,7 +60,8 @@ export const ladder: Command = async (args, room) => {
   const levels = values.levels?.split(',') ?? [...scripted, ...mind.levels.map(level => level.id)];
   for (const level of levels) if (!known.includes(level)) throw misuse(words.usage.notOneOf('--levels', level, known));
   if (new Set(levels).size < 2) throw misuse(words.ladder.needsTwo);
-  if (values.nodes !== undefined && values.time === true) throw misuse(words.usage.notTogether('--nodes', '--time'));
+  const timed = values.time === true || values.ms !== undefined;
+  if (values.nodes !== undefined && timed) throw misuse(words.usage.notTogether('--nodes', values.time ? '--time' : '--ms'));
   const plan: Plan = {
     kind: 'ladder',
     game: name,
@@ -72,7 +74,8 @@ export const ladder: Command = async (args, room) => {
     contest: {
       levels,
       nodes: values.nodes === undefined ? null : wholeNumber(values.nodes, 0, 'nodes', 1, 100_000_000, words),
-      timed: values.time === true,
+      timed,
+      ms: values.ms === undefined ? null : wholeNumber(values.ms, 0, 'ms', 1, 600_000, words),
     },
   };
   const games = gamesIn(levels, game.sides.length, wholeNumber(values.games, 200, 'games', 1, 1_000_000, words));
@@ -84,7 +87,8 @@ export const ladder: Command = async (args, room) => {
     if (trouble !== null) throw impossible(words.files.notWritten(values.resume, trouble.code));
   };
   const onDone = ({ i, winner, by, actions, tally }: Done): void => {
-    kept.push({ i, winner, by, actions, illegal: tally?.['illegal'] ?? 0, timeouts: tally?.['timeouts'] ?? 0 });
+    const { illegal = 0, timeouts = 0, slowest = 0 } = tally ?? {};
+    kept.push({ i, winner, by, actions, illegal, timeouts, slowest });
     if (kept.length % EVERY === 0) save();
   };
   const left = Math.max(0, games - before);
@@ -92,7 +96,7 @@ export const ladder: Command = async (args, room) => {
     Math.max(1, left),
     wholeNumber(values.workers, Math.min(2, availableParallelism()), 'workers', 1, 64, words),
   );
-  const timed =
+  const { seconds } =
     left === 0
       ? { seconds: 0 }
       : await runWithProgress({ plan, from: before + 1, games: left, workers, patience: 3600, onDone }, room);
@@ -109,7 +113,7 @@ export const ladder: Command = async (args, room) => {
     options,
     seed,
     ...contest,
-    seconds: Math.round(timed.seconds),
+    seconds: Math.round(seconds),
     ...outcome,
   };
   for (const [place, text] of [
@@ -121,7 +125,7 @@ export const ladder: Command = async (args, room) => {
   }
   if (values.json) room.screen.print(JSON.stringify(file));
   else {
-    show(room, outcome, game.text[room.language], timed.seconds);
+    show(room, outcome, game.text[room.language], seconds);
     room.screen.say(words.ladder.kept(`${at}.json`, `${at}.svg`));
   }
   return 0;
@@ -161,5 +165,5 @@ const show = (
     whole(e.count, language),
   ]);
   screen.print(`\n${grid([['', w.side, w.result, w.games].map(bold), ...ends], [3])}`);
-  screen.say(`\n${w.closing(whole(outcome.games, language), decimal(seconds, 1, language), outcome.illegal, outcome.timeouts)}`);
+  screen.say(`\n${w.closing(whole(outcome.games, language), decimal(seconds, 1, language), outcome)}`);
 };

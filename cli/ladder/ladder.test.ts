@@ -32,8 +32,10 @@ test('alone, every level plays the same seeds and is compared on them', () => {
     actions: 1,
     illegal: 0,
     timeouts: 0,
+    slowest: n,
   }));
-  const { pairs, levels: stood } = outcomeOf(levels, ['me'], kept);
+  const { pairs, levels: stood, slowest } = outcomeOf(levels, ['me'], kept);
+  expect(slowest).toBe(5);
   expect(stood.map(l => l.won)).toEqual([2, 1]);
   expect(pairs[0]).toMatchObject({ a: 'a', b: 'b', games: 3, winRate: 2 / 3 });
 });

@@ -10,6 +10,7 @@ export interface Kept {
   readonly actions: number;
   readonly illegal: number;
   readonly timeouts: number;
+  readonly slowest: number;
 }
 export interface Pair {
   readonly a: string;
@@ -46,6 +47,8 @@ export interface Outcome {
   }[];
   readonly illegal: number;
   readonly timeouts: number;
+  /** The most of its stated time that any choice has taken, in percent. */
+  readonly slowest: number;
   readonly games: number;
 }
 
@@ -111,6 +114,7 @@ export const outcomeOf = (levels: readonly string[], sides: readonly string[], k
     ends: [...ends.values()].sort((x, y) => y.count - x.count || (x.by < y.by ? -1 : 1)),
     illegal: kept.reduce((n, k) => n + k.illegal, 0),
     timeouts: kept.reduce((n, k) => n + k.timeouts, 0),
+    slowest: kept.reduce((n, k) => Math.max(n, k.slowest), 0),
     games: kept.length,
   };
 };

@@ -25,6 +25,8 @@ interface Sitter {
   answer(pos: Position<AnyTypes>, number: number): Option;
   illegal: number;
   timeouts: number;
+  /** The most of its stated time that a choice has taken, in percent; 0 if nobody looks at the clock. */
+  slowest: number;
 }
 /** A choice may take a fifth longer than stated. */
 const GRACE = 1.2;
@@ -38,16 +40,26 @@ const bot = (game: AnyGame, mind: Mind, id: string, me: string, seed: string, pl
   const sitter: Sitter = {
     illegal: 0,
     timeouts: 0,
+    slowest: 0,
     read: facts => player.read(facts.map(fact => readBy(fact, me)).filter(told => told !== null)),
     answer(pos, number) {
       const seat = seatAt(game, pos, me, player.memory(), player.plan());
       const turn = String((pos.table.pub as { turn?: unknown }).turn);
       const plans = !opening.has(turn);
       opening.add(turn);
-      const limits = contest.timed ? byTime(level, plans) : contest.nodes === null ? byNodes(level) : { nodes: contest.nodes };
+      const routine = contest.ms ?? level.routine;
+      const limits = contest.timed
+        ? byTime(level, plans, routine)
+        : contest.nodes === null
+          ? byNodes(level)
+          : { nodes: contest.nodes };
       const began = performance.now();
       const { option } = player.decide(seat, number, limits);
-      if (contest.timed && performance.now() - began > statedTime(level, plans) * GRACE) sitter.timeouts++;
+      if (contest.timed) {
+        const used = (performance.now() - began) / statedTime(level, plans, routine);
+        sitter.slowest = Math.max(sitter.slowest, Math.ceil(used * 100));
+        if (used > GRACE) sitter.timeouts++;
+      }
       const offered = offeredAs(machineOf(game).options(pos, me) as readonly Option[], option);
       if (offered !== undefined) return offered;
       sitter.illegal++;
@@ -61,6 +73,7 @@ const plainly = (game: AnyGame, decide: Decide, me: string, seed: string): Sitte
   return {
     illegal: 0,
     timeouts: 0,
+    slowest: 0,
     read: () => undefined,
     answer(pos) {
       const { section, step, my } = pos.stack.at(-1) as (typeof pos.stack)[number];
@@ -103,7 +116,8 @@ export const ladderPlayer = (game: AnyGame, plan: Plan, mind: Mind | undefined, 
     }
     const result = game.result(pos.table.pub);
     const sum = (key: 'illegal' | 'timeouts'): number => sitters.reduce((n, s) => n + s[key], 0);
-    const tally = { illegal: sum('illegal'), timeouts: sum('timeouts') };
+    const slowest = Math.max(...sitters.map(s => s.slowest));
+    const tally = { illegal: sum('illegal'), timeouts: sum('timeouts'), slowest };
     return { i, actions, winner: result?.winner ?? null, by: result?.by ?? '', tally, failure: null };
   };
 };

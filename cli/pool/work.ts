@@ -16,7 +16,13 @@ export interface Plan {
   /** Selfplay: who plays. */
   readonly player: 'scripted' | 'random';
   /** Ladder: who plays, and how long each may think. Null nodes: as many as each level is used to. */
-  readonly contest?: { readonly levels: readonly string[]; readonly nodes: number | null; readonly timed: boolean };
+  readonly contest?: {
+    readonly levels: readonly string[];
+    readonly nodes: number | null;
+    readonly timed: boolean;
+    /** Milliseconds for a routine choice instead of each level's own, a plan's in proportion; null: its own. */
+    readonly ms: number | null;
+  };
 }
 export const seedOf = (plan: Plan, i: number): string => `${plan.seed}-${i}`;
 

@@ -24,6 +24,8 @@ export const en: Words = {
       `There is no command "${name}"${meant === null ? '' : `; did you mean "${meant}"?`}${meant === null ? '.' : ''} See cuartel --help.`,
     unknownOption: (name, meant) => `There is no option ${name} here${meant === null ? '.' : `; did you mean --${meant}?`}`,
     unknownGame: (name, known) => `There is no game "${name}". There are: ${list(known)}.`,
+    unknownLesson: (name, known) => `There is no lesson "${name}". There are: ${list(known)}.`,
+    noLessons: game => `"${game}" has no lessons.`,
     noValue: option => `The option ${option} takes no value.`,
     needsValue: option => `The option ${option} needs a value after it.`,
     notANumber: (option, given, least, most) => `${option} must be a whole number from ${least} to ${most}, not "${given}".`,
@@ -51,6 +53,7 @@ export const en: Words = {
     welcome: 'Cuartel',
     whichGame: 'Which game?',
     whichScenario: 'Which scenario?',
+    whichLesson: 'Which lesson?',
     whichOptions: 'Optional rules?',
     switchOptions: '(numbers switch them on and off; Enter: go on)',
     whichSeats: 'Who plays?',
@@ -96,6 +99,12 @@ export const en: Words = {
     notTheQuestion: 'nothing is asked about it now.',
     noRule: id => `There is no rule "${id}", and no rule with those words.`,
     emptyJournal: 'Nothing has happened yet.',
+  },
+  learn: {
+    step: (title, step, of) => `${title} · step ${step} of ${of}`,
+    notThis: (n, text) => `The example does something else here: ${n}, ${text}.`,
+    hint: 'Do what the example says: type its number. ? for help.',
+    over: command => `The lesson is over. To play a game of your own: ${command}`,
   },
   replay: {
     setUp: 'Set-up',
@@ -156,8 +165,8 @@ export const en: Words = {
     side: 'Side',
     result: 'Result',
     nobody: 'nobody',
-    closing: (games, seconds, illegal, timeouts) =>
-      `${games} games in ${seconds} s; illegal choices: ${illegal}, choices over time: ${timeouts}.`,
+    closing: (games, seconds, { illegal, timeouts, slowest }) =>
+      `${games} games in ${seconds} s; illegal choices: ${illegal}, choices over time: ${timeouts}${slowest > 0 ? ` (the slowest took ${slowest} % of its time)` : ''}.`,
     kept: (figures, picture) => `Kept in ${figures} and ${picture}.`,
   },
   bench: {

@@ -24,6 +24,8 @@ export const es: Words = {
       `No existe la orden «${name}»${meant === null ? '.' : `; ¿querías decir «${meant}»?`} Mira cuartel --help.`,
     unknownOption: (name, meant) => `Aquí no existe la opción ${name}${meant === null ? '.' : `; ¿querías decir --${meant}?`}`,
     unknownGame: (name, known) => `No existe el juego «${name}». Hay: ${list(known)}.`,
+    unknownLesson: (name, known) => `No existe la lección «${name}». Hay: ${list(known)}.`,
+    noLessons: game => `«${game}» no tiene lecciones.`,
     noValue: option => `La opción ${option} no lleva valor.`,
     needsValue: option => `A la opción ${option} le falta el valor.`,
     notANumber: (option, given, least, most) => `${option} ha de ser un número entero de ${least} a ${most}, no «${given}».`,
@@ -51,6 +53,7 @@ export const es: Words = {
     welcome: 'Cuartel',
     whichGame: '¿Qué juego?',
     whichScenario: '¿Qué escenario?',
+    whichLesson: '¿Qué lección?',
     whichOptions: '¿Reglas opcionales?',
     switchOptions: '(los números las activan o desactivan; Intro: seguir)',
     whichSeats: '¿Quién juega?',
@@ -96,6 +99,12 @@ export const es: Words = {
     notTheQuestion: 'ahora no se pregunta nada de eso.',
     noRule: id => `No hay ninguna regla «${id}», ni ninguna con esas palabras.`,
     emptyJournal: 'Aún no ha pasado nada.',
+  },
+  learn: {
+    step: (title, step, of) => `${title} · paso ${step} de ${of}`,
+    notThis: (n, text) => `El ejemplo hace aquí otra cosa: ${n}, ${text}.`,
+    hint: 'Haz lo que dice el ejemplo: escribe su número. ? para ayuda.',
+    over: command => `La lección ha terminado. Para jugar tu propia partida: ${command}`,
   },
   replay: {
     setUp: 'Preparación',
@@ -156,8 +165,8 @@ export const es: Words = {
     side: 'Bando',
     result: 'Resultado',
     nobody: 'nadie',
-    closing: (games, seconds, illegal, timeouts) =>
-      `${games} partidas en ${seconds} s; elecciones ilegales: ${illegal}, fuera de tiempo: ${timeouts}.`,
+    closing: (games, seconds, { illegal, timeouts, slowest }) =>
+      `${games} partidas en ${seconds} s; elecciones ilegales: ${illegal}, fuera de tiempo: ${timeouts}${slowest > 0 ? ` (la más lenta usó el ${slowest} % de su tiempo)` : ''}.`,
     kept: (figures, picture) => `Guardado en ${figures} y ${picture}.`,
   },
   bench: {

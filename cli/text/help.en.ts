@@ -11,6 +11,7 @@ export const help: Words['help'] = {
 Usage: cuartel COMMAND [options]
 
   play [GAME]           play at the terminal table
+  learn [GAME] [LESSON] a worked example of the rulebook, step by step
   replay FILE           a saved game, action by action, or the board at one of them
   verify FILE           were the dice those that were promised, and every action legal?
   fuzz GAME             many random games with everything watched
@@ -40,6 +41,16 @@ Plays at the terminal table. Without GAME it lists the games. GAME may also be a
 ${EVERYWHERE}
 
 The game is saved after every action. With --scenario, --option or --seed nothing is asked before it begins.`,
+    learn: `Usage: cuartel learn [GAME] [LESSON] [options]
+
+A lesson: an example played step by step at the terminal table, with its dice laid ready. Each step says what to do and
+why; every choice is there to be looked at, the example's is the one that is taken. Without LESSON the lessons of the game
+are listed; LESSON is its id or its number.
+
+  --save FILE           keep the lesson in this file (default: under the user's state directory)
+${EVERYWHERE}
+
+A lesson that was left goes on with cuartel play --load FILE.`,
     replay: `Usage: cuartel replay FILE [options]
 
 Opens a saved game or the file of a failed random game and prints it action by action: what was done, the journal with
@@ -103,6 +114,7 @@ The result is kept in .cuartel/ladders/GAME.json and GAME.svg.
   --levels A,B,...      which levels; also scripted and random (default: all)
   --nodes N             actions imagined for each choice, the same for every level (default: each level's own)
   --time                each level thinks for as long as it states, instead of counting actions
+  --ms N                the same with N milliseconds for a routine choice, a turn's plan in proportion
   --seed TEXT           the seed of the whole ladder (default 1)
   --scenario ID         the scenario (default: the first)
   --option ID           with this optional rule; may be repeated

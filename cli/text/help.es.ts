@@ -11,6 +11,8 @@ export const help: Words['help'] = {
 Uso: cuartel ORDEN [opciones]
 
   play [JUEGO]          jugar en la mesa del terminal
+  learn [JUEGO] [LECCIÓN]
+                        un ejemplo explicado del reglamento, paso a paso
   replay ARCHIVO        una partida guardada, acción por acción, o el tablero en una de ellas
   verify ARCHIVO        ¿eran los dados los prometidos y todas las acciones legales?
   fuzz JUEGO            muchas partidas al azar con todo vigilado
@@ -40,6 +42,16 @@ Juega en la mesa del terminal. Sin JUEGO enseña los que hay. JUEGO puede ser ta
 ${EVERYWHERE}
 
 La partida se guarda tras cada acción. Con --scenario, --option o --seed no se pregunta nada antes de empezar.`,
+    learn: `Uso: cuartel learn [JUEGO] [LECCIÓN] [opciones]
+
+Una lección: un ejemplo jugado paso a paso en la mesa del terminal, con los dados ya puestos. Cada paso dice qué hacer y
+por qué; se ven todas las opciones y se acepta la del ejemplo. Sin LECCIÓN se enseñan las del juego; LECCIÓN es su nombre
+o su número.
+
+  --save ARCHIVO        guarda la lección aquí (por omisión, en la carpeta de estado del usuario)
+${EVERYWHERE}
+
+Una lección a medias se sigue con cuartel play --load ARCHIVO.`,
     replay: `Uso: cuartel replay ARCHIVO [opciones]
 
 Abre una partida guardada o el archivo de una partida al azar fallida y la cuenta acción por acción: qué se hizo, el
@@ -103,6 +115,7 @@ El resultado se guarda en .cuartel/ladders/JUEGO.json y JUEGO.svg.
   --levels A,B,...      qué niveles; también scripted y random (por omisión, todos)
   --nodes N             acciones imaginadas en cada elección, las mismas para todos (por omisión, las de cada nivel)
   --time                cada nivel piensa el tiempo que declara, en vez de contar acciones
+  --ms N                lo mismo con N milisegundos para una elección corriente y el plan de un turno en proporción
   --seed TEXTO          la semilla de toda la escala (por omisión, 1)
   --scenario ID         el escenario (por omisión, el primero)
   --option ID           con esta regla opcional; se puede repetir

@@ -1,5 +1,5 @@
 /** Everything the terminal itself says. A language that lacks a line does not compile. */
-export const COMMANDS = ['play', 'replay', 'verify', 'fuzz', 'selfplay', 'ladder', 'bench'] as const;
+export const COMMANDS = ['play', 'learn', 'replay', 'verify', 'fuzz', 'selfplay', 'ladder', 'bench'] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 export interface Words {
@@ -8,6 +8,8 @@ export interface Words {
     unknownCommand(name: string, meant: string | null): string;
     unknownOption(name: string, meant: string | null): string;
     unknownGame(name: string, known: readonly string[]): string;
+    unknownLesson(name: string, known: readonly string[]): string;
+    noLessons(game: string): string;
     noValue(option: string): string;
     needsValue(option: string): string;
     notANumber(option: string, given: string, least: number, most: number): string;
@@ -34,6 +36,7 @@ export interface Words {
     readonly welcome: string;
     readonly whichGame: string;
     readonly whichScenario: string;
+    readonly whichLesson: string;
     readonly whichOptions: string;
     readonly switchOptions: string;
     readonly whichSeats: string;
@@ -67,6 +70,13 @@ export interface Words {
     readonly notTheQuestion: string;
     noRule(id: string): string;
     readonly emptyJournal: string;
+  };
+  readonly learn: {
+    step(title: string, step: number, of: number): string;
+    /** The example chooses something else: its number and its words. */
+    notThis(n: number, text: string): string;
+    readonly hint: string;
+    over(command: string): string;
   };
   readonly replay: {
     readonly setUp: string;
@@ -125,7 +135,11 @@ export interface Words {
     readonly side: string;
     readonly result: string;
     readonly nobody: string;
-    closing(games: string, seconds: string, illegal: number, timeouts: number): string;
+    closing(
+      games: string,
+      seconds: string,
+      seen: { readonly illegal: number; readonly timeouts: number; readonly slowest: number },
+    ): string;
     kept(figures: string, picture: string): string;
   };
   readonly bench: {
