@@ -6,7 +6,8 @@ import { HAS_MOVED, TOKENS_OF } from '../data/tokens.ts';
 import { attackLimitOf, marchable } from '../queries/limits.ts';
 import type { View } from '../state/table.ts';
 import { besides, distancesFrom, shelter, stakeAt } from './ground.ts';
-import { type Sight, worthOf } from './sight.ts';
+import { type Sight, stakeTo, worthOf } from './sight.ts';
+import type { Temper } from './temper.ts';
 
 export interface Prospect {
   readonly ours: number;
@@ -16,7 +17,8 @@ export interface Prospect {
   readonly worth: number;
 }
 /** A defender who is beaten less than this badly holds. */
-export const chanceAt = (odds: number): number => Math.min(0.97, Math.max(0.02, (odds - 0.75) / 0.65));
+export const chanceAt = (odds: number, { oddsLeast, oddsSpan }: Temper): number =>
+  Math.min(0.97, Math.max(0.02, (odds - oddsLeast) / oddsSpan));
 
 /** What of the own units near a hex could be brought into a fight there, as far as the roads let them in. */
 const gathered = (v: View, sight: Sight, hex: Hex, led: (at: Hex, block: Block) => boolean): number => {
@@ -30,8 +32,9 @@ const gathered = (v: View, sight: Sight, hex: Hex, led: (at: Hex, block: Block) 
     if (blockKind[block] === HQ) continue;
     const worth = worthOf(v, block);
     if (at === hex) ours += worth;
-    else if (far[at] === 1) ours += stakeAt[at]! > 0 && sight.mine[at] === 1 ? 0 : worth * (led(at, block) ? 0.95 : 0.6);
-    else if ((own.done[block]! & HAS_MOVED) === 0 && led(at, block)) ours += worth * 0.75;
+    else if (far[at] === 1)
+      ours += stakeAt[at]! > 0 && sight.mine[at] === 1 ? 0 : worth * (led(at, block) ? sight.temper.ledNear : 0.6);
+    else if ((own.done[block]! & HAS_MOVED) === 0 && led(at, block)) ours += worth * sight.temper.ledFar;
   }
   return ours;
 };
@@ -47,12 +50,18 @@ const roadsInto = (v: View, sight: Sight, hex: Hex): number => {
 };
 
 export const prospect = (v: View, sight: Sight, hex: Hex, led: (at: Hex, block: Block) => boolean): Prospect => {
+  const { temper } = sight;
   const inside = sight.strength[hex]!;
   const ours = Math.min(gathered(v, sight, hex, led), inside + roadsInto(v, sight, hex));
   let theirs = sight.danger[hex]! * shelter[hex]!;
-  for (const beside of besides[hex]!) theirs += sight.danger[beside]! * 0.45;
+  for (const beside of besides[hex]!) theirs += sight.danger[beside]! * temper.relief;
   const odds = ours / Math.max(0.5, theirs);
-  const chance = chanceAt(odds);
-  const prize = stakeAt[hex]! * (home[hex] === sight.me ? 11 : 10) + sight.danger[hex]! * 0.8 + 1;
-  return { ours, theirs, odds, worth: chance * prize - (1 - chance) * Math.min(ours, sight.danger[hex]! * 1.5) * 1.3 };
+  const chance = chanceAt(odds, temper);
+  const great = sight.me === 0 && v.pub.emancipation && sight.theirs[hex]! >= 5 && v.pub.month < v.pub.end ? temper.great : 0;
+  const prize =
+    great +
+    stakeTo(temper, hex) * sight.season * (home[hex] === sight.me ? temper.prizeHome : temper.prize) +
+    sight.danger[hex]! * temper.kill +
+    1;
+  return { ours, theirs, odds, worth: chance * prize - (1 - chance) * Math.min(ours, sight.danger[hex]! * 1.5) * temper.loss };
 };

@@ -10,6 +10,7 @@ import { numberOf } from '../queries/sides.ts';
 import type { View } from '../state/table.ts';
 import { besides, shelter, stakeAt } from './ground.ts';
 import { fightingWorth } from './sight.ts';
+import type { Temper } from './temper.ts';
 
 /** A hidden unit: how many steps it may have, by side. */
 const STEPS: readonly number[] = [2.2, 2.6];
@@ -17,6 +18,7 @@ const UNKNOWN = 1; // it fights like infantry
 
 export interface Balance {
   readonly hex: Hex;
+  readonly temper: Temper;
   readonly me: Side;
   readonly role: Role;
   /** By place: units that fight, and their worth. */
@@ -34,7 +36,7 @@ export interface Balance {
   readonly stake: number;
 }
 
-const weigh = (v: View, battle: number): Balance => {
+const weigh = (v: View, temper: Temper, battle: number): Balance => {
   const { pub, own } = v;
   const { hex } = battleOf(pub, battle);
   const me = numberOf(v.me);
@@ -74,15 +76,16 @@ const weigh = (v: View, battle: number): Balance => {
   }
   const [cover, wall] =
     role === 1 ? [shelter[hex]!, isForest(hex) ? shelter[hex]! : 1] : [isForest(hex) ? shelter[hex]! : 1, shelter[hex]!];
-  const odds = ((sum + behind * 0.6) * cover) / Math.max(0.3, (against + beyond * 0.6) * wall);
-  return { hex, me, role, ours, theirs, ourUnits, theirUnits, sum, against, behind, beyond, odds, stake: stakeAt[hex]! };
+  const odds = ((sum + behind * temper.behind) * cover) / Math.max(0.3, (against + beyond * 0.6) * wall);
+  return { hex, temper, me, role, ours, theirs, ourUnits, theirUnits, sum, against, behind, beyond, odds, stake: stakeAt[hex]! };
 };
 
-let last: { pub: object; own: object; tick: number; battle: number; balance: Balance } | null = null;
-export const balanceOf = (v: View, battle: number): Balance => {
-  if (last !== null && last.pub === v.pub && last.own === v.own && last.tick === v.pub.tick && last.battle === battle)
+let last: { pub: object; own: object; tick: number; temper: Temper; battle: number; balance: Balance } | null = null;
+export const balanceOf = (v: View, temper: Temper, battle: number): Balance => {
+  const { pub, own } = v;
+  if (last?.pub === pub && last.own === own && last.tick === pub.tick && last.temper === temper && last.battle === battle)
     return last.balance;
-  last = { pub: v.pub, own: v.own, tick: v.pub.tick, battle, balance: weigh(v, battle) };
+  last = { pub, own, tick: pub.tick, temper, battle, balance: weigh(v, temper, battle) };
   return last.balance;
 };
 
@@ -100,9 +103,8 @@ export interface Exchange {
   readonly ourUnits: number;
 }
 /** What an assault and a fire fight in one place promise. */
-export const exchangeAt = (v: View, battle: number, spot: Spot, ready: (block: Block) => boolean): Exchange => {
+export const exchangeAt = (v: View, { hex, me, role }: Balance, spot: Spot, ready: (block: Block) => boolean): Exchange => {
   const { pub, own } = v;
-  const { hex, me, role } = balanceOf(v, battle);
   const foe = (1 - me) as Side;
   const e = { stormGives: 0, stormTakes: 0, fireGives: 0, fireTakes: 0, ourSteps: 0, theirSteps: 0, ourUnits: 0 };
   const home = lineOf(spot) === role;

@@ -6,12 +6,13 @@ import type { View } from '../state/table.ts';
 import type { Asked, Weights } from './asked.ts';
 import { type Balance, balanceOf } from './balance.ts';
 import { worthOf } from './sight.ts';
+import type { Temper } from './temper.ts';
 
 /** Share of all that fight that should stand at a place. */
 const shareAt = (b: Balance, spot: Spot): number => {
-  if (spot === reserveOf(b.role)) return 0.28;
-  if (spot === centreOf(b.role)) return isFortress(b.hex) ? 0.72 : 0.42;
-  return 0.15;
+  if (spot === reserveOf(b.role)) return b.temper.shareReserve;
+  if (spot === centreOf(b.role)) return isFortress(b.hex) ? 0.72 : b.temper.shareCentre;
+  return b.temper.shareWing;
 };
 const placeWorth = (v: View, b: Balance, block: Block, spot: Spot): number => {
   const kind = blockKind[block]!;
@@ -27,8 +28,8 @@ const placeWorth = (v: View, b: Balance, block: Block, spot: Spot): number => {
   return Math.max(0.1, worth) * (1 + worthOf(v, block) * 0.2);
 };
 
-export const weighPlace = ({ view: v, my, options }: Asked): Weights => {
-  const b = balanceOf(v, my['battle'] as number);
+export const weighPlace = ({ view: v, my, options }: Asked, temper: Temper): Weights => {
+  const b = balanceOf(v, temper, my['battle'] as number);
   const filled = b.ours[centreOf(b.role)]! >= 0.35 * b.sum;
   return options.map(o => {
     if (o.do === 'deployRest') return (o.with as Spot) === reserveOf(b.role) && filled ? 3 : 0.01;
@@ -37,8 +38,8 @@ export const weighPlace = ({ view: v, my, options }: Asked): Weights => {
   });
 };
 /** 6.31-f Those who come at night go where they are missed. */
-export const weighArrival = ({ view: v, my, options }: Asked): Weights => {
-  const b = balanceOf(v, my['battle'] as number);
+export const weighArrival = ({ view: v, my, options }: Asked, temper: Temper): Weights => {
+  const b = balanceOf(v, temper, my['battle'] as number);
   const centre = centreOf(b.role);
   return options.map(o => {
     if (o.do === 'deployRest') return 1;

@@ -15,8 +15,9 @@ import {
 } from './fighting.ts';
 import { weighActivation, weighDestination, weighOrders, weighPush } from './orders.ts';
 import { weighBid, weighHunger, weighProclaim, weighProvision, weighSpending, weighTerms } from './replacements.ts';
+import { BRIGADIER, type Temper } from './temper.ts';
 
-type Weigh = (asked: Asked) => Weights;
+type Weigh = (asked: Asked, temper: Temper) => Weights;
 const plain =
   (worth: Readonly<Record<string, number>>): Weigh =>
   ({ options }) =>
@@ -32,7 +33,7 @@ const BOOK: Readonly<Record<string, Weigh>> = {
   'surrender answer': weighTerms,
   'movement activate': weighActivation,
   'movement orders': weighOrders,
-  'movement destination': asked => weighDestination(asked),
+  'movement destination': (asked, temper) => weighDestination(asked, temper),
   'movement push': weighPush,
   'supply provide': weighProvision,
   'supply starve': weighHunger,
@@ -58,9 +59,9 @@ const BOOK: Readonly<Record<string, Weigh>> = {
   'night attacker': weighNight,
 };
 
-export const doctrine = (asked: Asked): readonly number[] => {
+export const doctrine = (asked: Asked, temper: Temper = BRIGADIER): readonly number[] => {
   const weigh = BOOK[`${asked.section} ${asked.step}`];
-  return weigh === undefined ? weighted(asked.options.map(() => 0)) : weigh(asked);
+  return weigh === undefined ? weighted(asked.options.map(() => 0)) : weigh(asked, temper);
 };
 /** Every decision the doctrine has a page for. */
 export const PAGES: readonly string[] = Object.keys(BOOK);

@@ -11,13 +11,15 @@ import { type Balance, balanceOf, exchangeAt, hitChance } from './balance.ts';
 import { stakeAt } from './ground.ts';
 import { postWorth } from './posts.ts';
 import { sightOf, worthOf } from './sight.ts';
+import type { Temper } from './temper.ts';
 
 const battleIn = (my: Asked['my']): number => my['battle'] as number;
 /** Odds below which it is time to go: a place that scores is held longer. */
-const breaking = (b: Balance): number => (b.role === 1 ? (b.stake >= 4 ? 0.3 : b.stake > 0 ? 0.42 : 0.55) : 0.5);
+const breaking = ({ role, stake, temper: t }: Balance): number =>
+  role === 1 ? (stake >= 4 ? t.breakGreat : stake > 0 ? t.breakStake : t.breakField) : t.breakAttack;
 
-export const weighRetreat = ({ view: v, my, options }: Asked): Weights => {
-  const b = balanceOf(v, battleIn(my));
+export const weighRetreat = ({ view: v, my, options }: Asked, temper: Temper): Weights => {
+  const b = balanceOf(v, temper, battleIn(my));
   const begun = (my['leaving'] as readonly number[]).length > 0;
   const lost = b.odds < breaking(b);
   return options.map(o => {
@@ -28,8 +30,8 @@ export const weighRetreat = ({ view: v, my, options }: Asked): Weights => {
 };
 
 /** Where those who leave should go: to friends, to what must be held, not into the wilderness. */
-export const weighExodus = ({ view: v, options }: Asked): Weights => {
-  const sight = sightOf(v);
+export const weighExodus = ({ view: v, options }: Asked, temper: Temper): Weights => {
+  const sight = sightOf(v, temper);
   const worths = options.map(o => {
     if (o.do === 'giveUp') return -40;
     const to = o.do === 'withdrawAll' ? (o.with as Hex) : (o.with as { to: Hex }).to;
@@ -41,27 +43,25 @@ export const weighExodus = ({ view: v, options }: Asked): Weights => {
 };
 
 /** One more in hits than the enemy is what counts; guns are stormed, divisions are shot at. */
-const stormWorth = (v: View, battle: number, spot: Spot): number => {
-  const b = balanceOf(v, battle);
-  const e = exchangeAt(v, battle, spot, block => canAct(v, block));
+const stormWorth = (v: View, b: Balance, spot: Spot): number => {
+  const e = exchangeAt(v, b, spot, block => canAct(v, block));
   if (e.ourUnits === 0) return -5;
   const storm = Math.min(e.stormGives, e.theirSteps) - Math.min(e.stormTakes, e.ourSteps);
   const fire = Math.min(e.fireGives, e.theirSteps) - Math.max(0, e.fireTakes * (1 - e.fireGives / Math.max(1, e.theirSteps)));
   const clears = e.stormGives >= e.theirSteps * 0.85 ? (spot === centreOf((1 - b.role) as 0 | 1) ? 4 : 1.5) : 0;
   const fails = e.stormTakes >= e.ourSteps * 0.8 ? (spot === centreOf(b.role) ? -4 : -1.5) : 0;
-  return storm - fire + clears + fails - 0.4;
+  return storm - fire + clears + fails - b.temper.storm;
 };
 
-export const weighVolley = ({ view: v, my, options }: Asked): Weights => {
-  const battle = battleIn(my);
-  const b = balanceOf(v, battle);
+export const weighVolley = ({ view: v, my, options }: Asked, temper: Temper): Weights => {
+  const b = balanceOf(v, temper, battleIn(my));
   const salvo = options.some(o => o.do === 'fireAll');
   return options.map(o => {
     switch (o.do) {
       case 'fireAll':
         return 1;
       case 'assault': {
-        const worth = stormWorth(v, battle, o.with as Spot);
+        const worth = stormWorth(v, b, o.with as Spot);
         return worth > 0 ? 1.2 + Math.min(worth, 4) * 0.5 : Math.max(0, 0.4 + worth * 0.3);
       }
       case 'fire': {
@@ -82,10 +82,10 @@ export const weighVolley = ({ view: v, my, options }: Asked): Weights => {
   });
 };
 /** After the first round: on, if what is left promises as much. */
-export const weighSecondRound = ({ view: v, my, options }: Asked): Weights => {
+export const weighSecondRound = ({ view: v, my, options }: Asked, temper: Temper): Weights => {
   const spot = my['spot'] as Spot;
-  const e = exchangeAt(v, battleIn(my), spot, () => true);
-  const b = balanceOf(v, battleIn(my));
+  const b = balanceOf(v, temper, battleIn(my));
+  const e = exchangeAt(v, b, spot, () => true);
   const ours = Math.min(e.stormGives, e.theirSteps) / Math.max(1, e.theirSteps);
   const theirs = Math.min(e.stormTakes, e.ourSteps) / Math.max(1, e.ourSteps);
   // Leaving one's own Centre is a rout.
@@ -113,7 +113,7 @@ const advance = (b: Balance, from: Spot, to: Spot, worth: number): number => {
   if (b.theirUnits[to] === 0) return enemyCentre ? 5 : 0.5;
   const cover = lineOf(to) !== b.role && (isFortress(b.hex) || false) ? 1.9 : 1;
   const local = (b.ours[to]! + worth) / (enemies * cover);
-  const eager = b.role === 0 ? 1.15 : 1.7;
+  const eager = (b.role === 0 ? 1.15 : 1.7) * b.temper.eager;
   const keeps = from === centreOf(b.role) && b.ours[from]! - worth <= 0 && b.ours[reserveOf(b.role)]! < worth * 0.3 ? 0.25 : 0;
   if (local < eager) return b.ours[to]! > 0 && local > 0.8 ? 0.8 : 0.1;
   return Math.min(3, 0.9 + (local - eager) * 0.8) - keeps + (enemyCentre ? 0.3 : 0);
@@ -128,8 +128,8 @@ const fill = (b: Balance, to: Spot, worth: number): number => {
   return b.role === 0 && centre ? 0.9 : 0.15;
 };
 
-export const weighMove = ({ view: v, my, options }: Asked): Weights => {
-  const b = balanceOf(v, battleIn(my));
+export const weighMove = ({ view: v, my, options }: Asked, temper: Temper): Weights => {
+  const b = balanceOf(v, temper, battleIn(my));
   const reserve = reserveOf(b.role);
   return options.map(o => {
     switch (o.do) {
@@ -170,24 +170,24 @@ const envelopWorth = (v: View, b: Balance, { block, wing }: { block: Block; wing
   return (kind === CAVALRY ? 0.35 : 0.15) + lone;
 };
 
-export const weighEnvelopment = ({ view: v, my, step, options }: Asked): Weights =>
+export const weighEnvelopment = ({ view: v, my, step, options }: Asked, temper: Temper): Weights =>
   options.map(o => {
     if (step !== 'strike') return o.do === 'endSearch' ? 0.1 : o.do === 'rejoin' ? 0.4 : 1;
-    if (o.do === 'assault') return Math.max(0.05, 1 + stormWorth(v, battleIn(my), o.with as Spot) * 0.5);
+    if (o.do === 'assault') return Math.max(0.05, 1 + stormWorth(v, balanceOf(v, temper, battleIn(my)), o.with as Spot) * 0.5);
     return o.do === 'fire' ? 1 : 0.05;
   });
 
 /** Who is near comes, unless he guards what scores; nobody is thrown into a battle that is lost. */
 const comesWorth = (v: View, b: Balance, block: Block): number => {
-  const sight = sightOf(v);
+  const sight = sightOf(v, b.temper);
   const from = placeOf(v, block);
   const guards = stakeAt[from]! > 0 && sight.mine[from] === 1 && (home[from] !== sight.me || sight.threat[from]! > 0);
   if (guards) return 0.05;
   if (blockKind[block] === HQ) return 0.1;
   return b.odds < breaking(b) ? 0.1 : 1 + worthOf(v, block) * 0.1;
 };
-export const weighReinforcement = ({ view: v, my, options }: Asked): Weights => {
-  const b = balanceOf(v, battleIn(my));
+export const weighReinforcement = ({ view: v, my, options }: Asked, temper: Temper): Weights => {
+  const b = balanceOf(v, temper, battleIn(my));
   const sure = b.sum > b.against * 4;
   return options.map(o => {
     if (o.do === 'reinforce') return comesWorth(v, b, o.with as Block) * (sure ? 0.3 : 1);
@@ -197,15 +197,15 @@ export const weighReinforcement = ({ view: v, my, options }: Asked): Weights => 
 };
 
 /** The defender stays while he can hope; the attacker pays for another day only when he is winning. */
-export const weighNight = ({ view: v, my, options }: Asked): Weights => {
-  const b = balanceOf(v, my['at'] as number);
+export const weighNight = ({ view: v, my, options }: Asked, temper: Temper): Weights => {
+  const b = balanceOf(v, temper, my['at'] as number);
   return options.map(o => {
     switch (o.do) {
       case 'remain':
-        return b.odds > (b.stake >= 4 ? 0.5 : b.stake > 0 ? 0.65 : 0.8) ? 1 : 0.3;
+        return b.odds > (b.stake >= 4 ? temper.nightGreat : b.stake > 0 ? temper.nightStake : temper.nightField) ? 1 : 0.3;
       case 'payDay': {
         const steps = v.own.steps[o.with as Block]!;
-        const enough = b.odds > 1.2 + (b.stake > 0 ? 0 : 0.2);
+        const enough = b.odds > temper.nightPays + (b.stake > 0 ? 0 : 0.2);
         return enough && steps > 1 ? 0.8 + steps * 0.1 : enough ? 0.5 : 0.2;
       }
       default:
@@ -214,8 +214,8 @@ export const weighNight = ({ view: v, my, options }: Asked): Weights => {
   });
 };
 /** The winner stays; a thin one calls for help where the place scores. */
-export const weighRegroup = ({ view: v, options }: Asked): Weights => {
-  const sight = sightOf(v);
+export const weighRegroup = ({ view: v, options }: Asked, temper: Temper): Weights => {
+  const sight = sightOf(v, temper);
   return options.map(o => {
     if (o.do === 'endRegroup') return 0.6;
     if (o.do === 'withdraw') return 0.01;

@@ -8,14 +8,15 @@ import { imagine } from './imagine.ts';
 import { recall } from './memory.ts';
 import { carryOn, operations } from './operations.ts';
 import { scripted } from './scripted.ts';
+import { temperOf } from './temper.ts';
 
 export const mind = {
   game: anyGame(bobbyLee),
   recall,
   imagine,
-  doctrine,
-  operations,
-  follow: carryOn,
+  doctrine: (asked: Asked, school?: string) => doctrine(asked, temperOf(school, asked.view.me)),
+  operations: (asked: Asked, school?: string) => operations(asked, temperOf(school, asked.view.me)),
+  follow: (asked: Asked, plan: string, school?: string) => carryOn(asked, plan, temperOf(school, asked.view.me)),
   // An operation once begun is carried out; what the dice bring is for the battles.
   calm: (): boolean => true,
   evaluate,
@@ -23,7 +24,8 @@ export const mind = {
    * What measured best: the operations of the South are searched; battles, and the North's operations, are left to the doctrine,
    * which the search has not beaten there. Whether to move at all is the doctrine's on both sides.
    */
-  routine: (asked: Asked): boolean => asked.step !== 'activate' || asked.view.me === 'USA' || scripted(asked).do === 'pass',
+  routine: (asked: Asked, school?: string): boolean =>
+    asked.step !== 'activate' || asked.view.me === 'USA' || scripted(asked, temperOf(school, asked.view.me)).do === 'pass',
   // To the end of the Campaign Turn, battles and all; over the end of a month to its first turn, when replacements have come.
   horizon:
     ({ pub: { turn, month } }: Asked['view']) =>
@@ -57,8 +59,9 @@ export const mind = {
     {
       id: 'marse-robert',
       name: { en: 'Marse Robert', es: 'Marse Robert' },
-      method: { is: 'flat', candidates: 6, caution: 0 },
-      nodes: 4000,
+      school: 'marse-robert',
+      method: { is: 'flat', candidates: 6, caution: 1 },
+      nodes: 2000,
       routine: 1500,
       plan: 5000,
     },

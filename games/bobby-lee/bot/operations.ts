@@ -12,6 +12,7 @@ import { doctrine } from './doctrine.ts';
 import { distance, STAKES } from './ground.ts';
 import { type Aim, activations, hqsNamed, staffWork, weighDestination } from './orders.ts';
 import { type Sight, sightOf } from './sight.ts';
+import { BRIGADIER, type Temper } from './temper.ts';
 
 export interface Operation {
   readonly plan: string;
@@ -43,12 +44,12 @@ const placesFor = (v: View, sight: Sight, hqs: readonly Block[]): Hex[] => {
     .map(({ hex }) => hex);
 };
 
-export const operations = (asked: Asked): readonly Operation[] => {
+export const operations = (asked: Asked, temper: Temper = BRIGADIER): readonly Operation[] => {
   if (asked.section !== 'movement' || asked.step !== 'activate') return [];
   const { view: v, options } = asked;
-  const sight = sightOf(v);
+  const sight = sightOf(v, temper);
   const staff = staffWork(v, sight, hqsNamed(options));
-  const weights = activations(asked, staff);
+  const weights = activations(asked, temper, staff);
   const sets = options
     .map((o, i) => ({ o, weight: weights[i]! }))
     .filter(({ o, weight }) => o.do === 'activate' && weight > 0)
@@ -80,12 +81,12 @@ const best = (weights: readonly number[]): number => {
   return at;
 };
 /** The option that carries an operation on; -1 once the Movement Phase is over. */
-export const carryOn = (asked: Asked, plan: string): number => {
+export const carryOn = (asked: Asked, plan: string, temper: Temper = BRIGADIER): number => {
   if (asked.section !== 'movement') return -1;
   const [date, hqs, what = ''] = plan.split('|');
   if (date !== dateOf(asked.view)) return -1;
   if (asked.step === 'activate')
     return asked.options.findIndex((o: Option) => o.do === 'activate' && (o.with as Block[]).join(',') === hqs);
-  if (asked.step === 'destination') return best(weighDestination(asked, aimOf(what)));
-  return best(doctrine(asked));
+  if (asked.step === 'destination') return best(weighDestination(asked, temper, aimOf(what)));
+  return best(doctrine(asked, temper));
 };

@@ -15,6 +15,7 @@ import { type Prospect, prospect } from './attacks.ts';
 import { distancesFrom } from './ground.ts';
 import { postWorth } from './posts.ts';
 import { type Sight, sightOf, worthOf } from './sight.ts';
+import type { Temper } from './temper.ts';
 
 const enemySide = (sight: Sight, over: number): Hex =>
   sight.theirs[hexsideTo[over]!]! > 0 ? hexsideTo[over]! : hexsideFrom[over]!;
@@ -48,11 +49,11 @@ const journeyGain = (v: View, sight: Sight, block: Block): number => {
 };
 
 /** What it costs to spend a step of this HQ. */
-const stepWorth = (v: View, hq: Block): number => {
+const stepWorth = (v: View, { lastStep, lastStepEnd, secondStep, anyStep, endStep }: Temper, hq: Block): number => {
   const steps = v.own.steps[hq]!;
   const lastMonth = v.pub.month === v.pub.end;
-  if (steps <= 1) return lastMonth ? 4 : 14;
-  return (steps === 2 ? 5 : 3) * (lastMonth ? 0.3 : 1);
+  if (steps <= 1) return lastMonth ? lastStepEnd : lastStep;
+  return (steps === 2 ? secondStep : anyStep) * (lastMonth ? endStep : 1);
 };
 
 export interface Staff {
@@ -133,29 +134,28 @@ const fading = (gains: number[]): number => {
   return sum;
 };
 
-/** Whoever may pass does not spend a step for less. */
-const WASTE = -2;
 export const hqsNamed = (options: Asked['options']): Block[] => {
   const hqs = new Set<Block>();
   for (const o of options) if (o.do === 'activate') for (const hq of o.with as Block[]) hqs.add(hq);
   return [...hqs];
 };
-export const weighActivation = (asked: Asked): Weights =>
-  activations(asked, staffWork(asked.view, sightOf(asked.view), hqsNamed(asked.options)));
+export const weighActivation = (asked: Asked, temper: Temper): Weights =>
+  activations(asked, temper, staffWork(asked.view, sightOf(asked.view, temper), hqsNamed(asked.options)));
 /** The same with the staff's work already done. */
-export const activations = ({ view: v, options }: Asked, { gains, attacks }: Staff): Weights => {
+export const activations = ({ view: v, options }: Asked, temper: Temper, { gains, attacks }: Staff): Weights => {
   const idle = options.findIndex(o => o.do === 'pass');
   const worths = options.map(o => {
     if (o.do !== 'activate') return 0;
     const best = new Map<Block, number>();
     let [cost, attack] = [0, 0];
     for (const hq of o.with as Block[]) {
-      cost += stepWorth(v, hq);
+      cost += stepWorth(v, temper, hq);
       attack += attacks.get(hq)! * (attack > 0 ? 0.5 : 1);
       for (const [block, gain] of gains.get(hq)!) best.set(block, Math.max(gain, best.get(block) ?? 0));
     }
-    const worth = fading([...best.values()]) * 0.55 + attack * 0.8 - cost;
-    return idle >= 0 && worth < WASTE ? -99 : worth;
+    const worth = fading([...best.values()]) * temper.marches + attack * temper.attacks - cost;
+    // Whoever may pass does not spend a step for less.
+    return idle >= 0 && worth < -temper.waste ? -99 : worth;
   });
   const weights = weighted(worths, 0.35, 12);
   // Time that is not used is lost: whoever has something to do does it.
@@ -164,8 +164,8 @@ export const activations = ({ view: v, options }: Asked, { gains, attacks }: Sta
 };
 
 /** One unit after the other, those nearest to the enemy first; units out of command only if they can be spared. */
-export const weighOrders = ({ view: v, my, options }: Asked): Weights => {
-  const sight = sightOf(v);
+export const weighOrders = ({ view: v, my, options }: Asked, temper: Temper): Weights => {
+  const sight = sightOf(v, temper);
   const hqs = my['hqs'] === true;
   return options.map(o => {
     if (o.do === 'halt') return 0.02;
@@ -187,8 +187,8 @@ export interface Aim {
 }
 const FREE: Aim = { attack: -1, hold: false, focus: -1 };
 
-export const weighDestination = ({ view: v, options, my }: Asked, aim: Aim = FREE): Weights => {
-  const sight = sightOf(v, aim.focus);
+export const weighDestination = ({ view: v, options, my }: Asked, temper: Temper, aim: Aim = FREE): Weights => {
+  const sight = sightOf(v, temper, aim.focus);
   const block = v.own.picked as Block;
   const at = placeOf(v, block);
   const stay = postWorth(v, sight, block, at);
@@ -205,15 +205,15 @@ export const weighDestination = ({ view: v, options, my }: Asked, aim: Aim = FRE
       case 'rail':
       case 'sail':
       case 'offMap':
-        return postWorth(v, sight, block, o.with as Hex) - 1.5;
+        return postWorth(v, sight, block, o.with as Hex) - temper.strategic;
       case 'evacuate':
         return postWorth(v, sight, block, o.with as Hex) - 4;
       case 'attack':
         return stay + charge(v, sight, block, enemySide(sight, o.with as number), led, prospects, aim) - fee;
       case 'invade': {
         const to = o.with as Hex;
-        if (sight.theirs[to] === 0) return postWorth(v, sight, block, to) - 3;
-        return stay + charge(v, sight, block, to, led, prospects, aim) - 6;
+        if (sight.theirs[to] === 0) return postWorth(v, sight, block, to) - temper.invade;
+        return stay + charge(v, sight, block, to, led, prospects, aim) - temper.invade * 2;
       }
       case 'cross': {
         const over = o.with as number;
@@ -245,21 +245,22 @@ const charge = (
     known.set(hex, p);
   }
   if (supreme[block]) return -10;
+  const { temper } = sight;
   const begun = sight.mine[hex]! > 0;
   const kind = blockKind[block]!;
   if (kind === HQ) return p.odds > 1.1 && p.theirs > 5 ? 3 : -5;
   const leaves = postWorth(v, sight, block, placeOf(v, block)) - sight.pull[placeOf(v, block)]!;
   const eager = aim.attack === hex;
-  let share = p.odds < 1.15 ? -6 : p.worth * 0.5;
+  let share = p.odds < temper.chargeOdds ? -6 : p.worth * temper.chargeShare;
   if (eager) share = 7 + Math.max(0, p.worth) * 0.3;
-  else if (begun) share = p.odds > 0.9 ? 5 + Math.max(0, p.worth) * 0.3 : p.odds > 0.6 ? 1 : -3;
+  else if (begun) share = p.odds > temper.chargeBegun ? 5 + Math.max(0, p.worth) * 0.3 : p.odds > temper.chargeHope ? 1 : -3;
   const enough = begun && sight.strength[hex]! > p.theirs * 2.5 ? -5 : 0;
-  return share + enough - Math.max(0, leaves) * 0.8 + (worthOf(v, block) < 1 ? -1 : 0) - (kind === GARRISON ? 3 : 0);
+  return share + enough - Math.max(0, leaves) * temper.leaves + (worthOf(v, block) < 1 ? -1 : 0) - (kind === GARRISON ? 3 : 0);
 };
 
 /** Marks bind; who has one tries the way that is worth most. */
-export const weighPush = ({ view: v, options }: Asked): Weights => {
-  const sight = sightOf(v);
+export const weighPush = ({ view: v, options }: Asked, temper: Temper): Weights => {
+  const sight = sightOf(v, temper);
   return weighted(
     options.map(o => {
       if (o.do !== 'force') return 0;

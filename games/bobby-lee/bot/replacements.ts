@@ -5,7 +5,8 @@ import { hqsOf } from '../queries/orders.ts';
 import { placeOf } from '../queries/units.ts';
 import type { View } from '../state/table.ts';
 import type { Asked, Weights } from './asked.ts';
-import { guardWanted, sightOf } from './sight.ts';
+import { guardWanted, type Sight, sightOf } from './sight.ts';
+import type { Temper } from './temper.ts';
 
 /** 3.54-b Nobody drafts: what it costs is worth more. 3.55-b The USA proclaims emancipation as soon as it may. */
 export const weighProclaim = ({ options }: Asked): Weights =>
@@ -20,17 +21,17 @@ const planned = (v: View, block: Block): number => {
   return n;
 };
 /** HQ steps are the budget of the campaign; then the divisions at the front; cadres with what is left. */
-const stepWish = (v: View, block: Block): number => {
+const stepWish = (v: View, sight: Sight, block: Block): number => {
+  const { temper } = sight;
   const kind = blockKind[block]!;
   const steps = planned(v, block);
-  if (kind === HQ) return (steps <= 1 ? 9 : steps === 2 ? 6 : 3) - (supreme[block] ? 1.5 : 0);
-  const sight = sightOf(v);
+  if (kind === HQ) return ((steps <= 1 ? 9 : steps === 2 ? 6 : 3) - (supreme[block] ? 1.5 : 0)) * temper.wishHq;
   const at = placeOf(v, block);
-  const front = Math.min(20, sight.threat[at]! + sight.pull[at]!) * 0.08;
-  if (kind === INFANTRY) return 2.2 + front + (steps === 1 ? 0.8 : 0);
-  if (kind === ARTILLERY) return 1.2 + front;
-  if (kind === CAVALRY) return 1.4 + front;
-  return kind === GARRISON ? 0.6 + Math.min(2, guardWanted(sight, at) * 0.3) : 1;
+  const front = Math.min(20, sight.threat[at]! + sight.pull[at]!) * temper.wishFront;
+  if (kind === INFANTRY) return temper.wishInfantry + front + (steps === 1 ? 0.8 : 0);
+  if (kind === ARTILLERY) return temper.wishGuns + front;
+  if (kind === CAVALRY) return temper.wishHorse + front;
+  return kind === GARRISON ? temper.wishGarrison + Math.min(2, guardWanted(sight, at) * 0.3) : 1;
 };
 const cadreWish = (block: Block): number => {
   const kind = blockKind[block]!;
@@ -38,14 +39,14 @@ const cadreWish = (block: Block): number => {
   if (kind === BRIGADE) return 1.2;
   return kind === INFANTRY ? 1.6 : kind === GARRISON ? 0.8 : 0.7;
 };
-export const weighSpending = ({ view: v, options }: Asked): Weights => {
-  const sight = sightOf(v);
+export const weighSpending = ({ view: v, options }: Asked, temper: Temper): Weights => {
+  const sight = sightOf(v, temper);
   return options.map(o => {
     switch (o.do) {
       case 'strengthen':
-        return stepWish(v, o.with as Block);
+        return stepWish(v, sight, o.with as Block);
       case 'muster':
-        return cadreWish(o.with as Block);
+        return cadreWish(o.with as Block) * temper.wishCadre;
       case 'enlist':
         return 3;
       case 'post': {
@@ -60,10 +61,10 @@ export const weighSpending = ({ view: v, options }: Asked): Weights => {
 };
 
 /** 4.3-a A bid binds: one or two HQs that are to move anyway. */
-export const weighBid = ({ view: v, options }: Asked): Weights => {
+export const weighBid = ({ view: v, options }: Asked, temper: Temper): Weights => {
   let rich = 0;
   for (const hq of hqsOf(v)) if (v.own.steps[hq]! > 2) rich++;
-  return options.map(o => [0.15, 1, rich > 1 ? 0.5 : 0.1, 0.05, 0.02][o.with as number]!);
+  return options.map(o => [temper.bidNone, 1, rich > 1 ? temper.bidTwo : temper.bidRich, 0.05, 0.02][o.with as number]!);
 };
 
 const TERMS: Readonly<Record<string, number>> = { demand: 1, capitulate: 0, proceed: 0.5, accept: 0.2, refuse: 1 };

@@ -7,17 +7,17 @@ import { numberOf } from '../queries/sides.ts';
 import { supplyOf } from '../queries/supply.ts';
 import type { Seen, View } from '../state/table.ts';
 import { distancesFrom, FAR, pointsAt, STAKES, shelter, stakeAt } from './ground.ts';
+import type { Temper } from './temper.ts';
 
 /** Fighting worth of one step, by kind. */
 const WORTH: readonly number[] = [0.15, 1, 1, 0.8, 0.7, 1.15, 1];
 export const fightingWorth = (block: Block, steps: number): number => steps * WORTH[blockKind[block]!]!;
 /** What a hidden unit of each side is worth on average. */
 const HIDDEN: readonly number[] = [2, 2.3];
-/** A unit that stands alone and hidden is more often a garrison or a screen than a division. */
-const ALONE = 0.75;
 
 export interface Sight {
   readonly me: Side;
+  readonly temper: Temper;
   /** By hex: own and enemy units, and their fighting worth. */
   readonly mine: Uint8Array;
   readonly theirs: Uint8Array;
@@ -28,9 +28,11 @@ export interface Sight {
   /** By hex: how much it draws units that are not needed elsewhere. */
   readonly pull: Float64Array;
   readonly fed: Readonly<Uint8Array>;
+  /** How much what scores counts at this time of the game. */
+  readonly season: number;
 }
 
-const see = ({ pub, own, me: name }: View, focus: Hex | -1): Sight => {
+const see = ({ pub, own, me: name }: View, temper: Temper, focus: Hex | -1): Sight => {
   const me = numberOf(name);
   const foe = (1 - me) as Side;
   const mine = new Uint8Array(HEX_COUNT);
@@ -49,30 +51,50 @@ const see = ({ pub, own, me: name }: View, focus: Hex | -1): Sight => {
     if (hex < 0) continue;
     theirs[hex]!++;
     const shown = pub.shown[token]!;
-    danger[hex]! += shown >= 0 ? fightingWorth(shown, pub.shownSteps[token]!) : HIDDEN[foe]!;
+    danger[hex]! += shown >= 0 ? fightingWorth(shown, pub.shownSteps[token]!) : HIDDEN[foe]! * temper.fear;
   }
   const threat = new Float64Array(HEX_COUNT);
   for (let hex = 0; hex < HEX_COUNT; hex++) {
     if (theirs[hex] === 0) continue;
-    if (theirs[hex] === 1) danger[hex]! *= ALONE;
+    // A unit that stands alone and hidden is more often a garrison or a screen than a division.
+    if (theirs[hex] === 1) danger[hex]! *= temper.alone;
     const far = distancesFrom(hex);
-    for (let to = 0; to < HEX_COUNT; to++) if (far[to]! <= 3) threat[to]! += danger[hex]! * (far[to]! <= 2 ? 1 : 0.5);
+    for (let to = 0; to < HEX_COUNT; to++) if (far[to]! <= 3) threat[to]! += danger[hex]! * (far[to]! <= 2 ? 1 : temper.afar);
   }
-  return { me, mine, theirs, strength, danger, threat, pull: pullOf(me, theirs, danger, mine, focus), fed: fedOf(pub, me) };
+  const season = seasonOf(pub, temper);
+  const pull = pullOf(me, temper, season, theirs, danger, mine, focus);
+  return { me, temper, mine, theirs, strength, danger, threat, pull, fed: fedOf(pub, me), season };
 };
 
+const seasonOf = ({ month, first, end }: Seen, { late }: Temper): number =>
+  end <= first ? 1 : 1 + late * ((month - first) / (end - first) - 0.5);
+
+/** What a hex is worth in points to this temper. */
+export const stakeTo = ({ supplyHex: share }: Temper, hex: Hex): number =>
+  pointsAt[hex]! + (stakeAt[hex]! - pointsAt[hex]!) * share;
+
 /** Every place worth having draws from afar, the more the weaker it is held; the enemy's army draws a little. */
-const pullOf = (me: Side, theirs: Uint8Array, danger: Float64Array, mine: Uint8Array, focus: Hex | -1): Float64Array => {
+const pullOf = (
+  me: Side,
+  temper: Temper,
+  season: number,
+  theirs: Uint8Array,
+  danger: Float64Array,
+  mine: Uint8Array,
+  focus: Hex | -1,
+): Float64Array => {
   const pull = new Float64Array(HEX_COUNT);
   for (const hex of STAKES) {
     const away = home[hex] !== me;
     if (away ? mine[hex]! > 0 : theirs[hex] === 0) continue;
     const wanted = focus < 0 ? 1 : focus === hex ? 2 : 0.5;
-    const worth = (wanted * stakeAt[hex]! * 10) / (1 + danger[hex]! * shelter[hex]! * 0.12);
+    const great = pointsAt[hex]! >= 4 ? temper.pullGreat : 1;
+    const worth =
+      (wanted * stakeTo(temper, hex) * season * temper.pull * great) / (1 + danger[hex]! * shelter[hex]! * temper.pullDamp);
     const far = distancesFrom(hex);
     for (let at = 0; at < HEX_COUNT; at++) {
       if (far[at] === FAR) continue;
-      const drawn = worth * 0.72 ** far[at]!;
+      const drawn = worth * temper.pullFades ** far[at]!;
       if (drawn > pull[at]!) pull[at] = drawn;
     }
   }
@@ -87,12 +109,19 @@ const fedOf = (pub: Seen, side: Side): Readonly<Uint8Array> => {
   return fedFor.fed;
 };
 
-let last: { pub: Seen; own: object; tick: number; focus: Hex | -1; sight: Sight } | null = null;
+let last: { pub: Seen; own: object; tick: number; temper: Temper; focus: Hex | -1; sight: Sight } | null = null;
 /** The same sight is used again until something moves. */
-export const sightOf = (v: View, focus: Hex | -1 = -1): Sight => {
-  if (last !== null && last.pub === v.pub && last.own === v.own && last.tick === v.pub.tick && last.focus === focus)
+export const sightOf = (v: View, temper: Temper, focus: Hex | -1 = -1): Sight => {
+  if (
+    last !== null &&
+    last.pub === v.pub &&
+    last.own === v.own &&
+    last.tick === v.pub.tick &&
+    last.focus === focus &&
+    last.temper === temper
+  )
     return last.sight;
-  last = { pub: v.pub, own: v.own, tick: v.pub.tick, focus, sight: see(v, focus) };
+  last = { pub: v.pub, own: v.own, tick: v.pub.tick, temper, focus, sight: see(v, temper, focus) };
   return last.sight;
 };
 
@@ -108,9 +137,9 @@ export const ownerOf = (block: Block): Side => blockSide[block]!;
 
 /** How strong a guard a hex asks for, with what could come against it. */
 export const guardWanted = (sight: Sight, hex: Hex): number => {
-  const points = stakeAt[hex]!;
-  if (points === 0) return 0;
-  const threat = sight.threat[hex]!;
-  const most = pointsAt[hex]! >= 4 ? 12 : pointsAt[hex]! >= 2 ? 6 : 3;
+  if (stakeTo(sight.temper, hex) === 0) return 0;
+  const { guardGreat, guardMiddle, guardSmall, guardShare } = sight.temper;
+  const threat = sight.threat[hex]! * guardShare;
+  const most = pointsAt[hex]! >= 4 ? guardGreat : pointsAt[hex]! >= 2 ? guardMiddle : guardSmall;
   return Math.min(most, threat / shelter[hex]! + 0.5);
 };
