@@ -32,11 +32,7 @@ export const night = section('night', () => ({ at: 0, leaving: [] }), {
     pub.fighting = foe(pub.active);
     tell(t, '6.31-a', 'nightFalls', { day: pub.day });
     freshTurn(t);
-    for (const b of pub.battles) {
-      if (b.won !== null) continue;
-      b.stays = [-1, -1];
-      breakContact(t, b);
-    }
+    for (const b of pub.battles) if (b.won === null) breakContact(t, b);
     recover(t, '6.31-a');
     reshuffleBoth(t);
     for (const b of pub.battles) if (b.won === null) standAll(t, b.hex);
@@ -78,7 +74,6 @@ export const night = section('night', () => ({ at: 0, leaving: [] }), {
     remain: {
       do(t, my) {
         const side = foe(my.side);
-        battleAt(t, my.at).stays[numberOf(side)] = 1;
         tell(t, '6.31-d', 'choseNight', { side, hex: battleAt(t, my.at).hex, stays: true });
         return call('reinforcement', { battle: my.at, side, night: true });
       },
@@ -87,7 +82,6 @@ export const night = section('night', () => ({ at: 0, leaving: [] }), {
       do(t, my) {
         const side = foe(my.side);
         const b = battleAt(t, my.at);
-        b.stays[numberOf(side)] = 0;
         tell(t, '6.31-d', 'choseNight', { side, hex: b.hex, stays: false });
         return call('exodus', { battle: my.at, side, leaving: tokensIn(t.pub, numberOf(side), b.hex), night: true, must: true });
       },
@@ -117,7 +111,6 @@ export const night = section('night', () => ({ at: 0, leaving: [] }), {
         of: (v, my) => payers(v, my.at),
         do(t, my, hq) {
           const b = battleAt(t, my.at);
-          b.stays[numberOf(my.side)] = 1;
           tell(t, '6.33-a', 'choseNight', { side: my.side, hex: b.hex, stays: true });
           reveal(t, '6.33-d', hq);
           if (loseStep(t, '6.33-b', hq, false)) standUp(t, hq);
@@ -128,7 +121,6 @@ export const night = section('night', () => ({ at: 0, leaving: [] }), {
       leave: {
         do(t, my) {
           const b = battleAt(t, my.at);
-          b.stays[numberOf(my.side)] = 0;
           tell(t, '6.31-e', 'choseNight', { side: my.side, hex: b.hex, stays: false });
           const leaving = tokensIn(t.pub, numberOf(my.side), b.hex);
           return call('exodus', { battle: my.at, side: my.side, leaving, night: true, must: true });

@@ -149,6 +149,7 @@ export const aftermath = section('aftermath', () => ({ side: 'USA', way: 'open' 
         of: (v, my) =>
           my.way === 'out' ? [] : unrolled(v.pub, my.battle, my.side, isNight(v.pub), reserves(v.pub, my.battle, my.side)),
         do(t, my, over) {
+          if (my.way === 'open') tell(t, '6.4-a', 'regrouped', { side: my.side, hex: battleAt(t, my.battle).hex, out: false });
           my.way = 'in';
           rollOver(t, my.battle, my.side, over, isNight(t.pub));
           return goto('open');

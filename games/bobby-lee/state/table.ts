@@ -35,8 +35,6 @@ export interface Battle {
   deployed: boolean;
   /** 7.15-a The side that must leave at once, or -1. */
   routed: number;
-  /** 6.31-d What each side chose this night: -1 nothing yet, 0 to leave, 1 to stay. */
-  stays: Pair<number>;
   /** 6.1-d null while it is fought; then who was left alone, 'nobody' if both died together. */
   won: SideName | 'nobody' | null;
   /** 7.52-a The Battle Turn (day * 10 + turn of the day) in which it ended, -1 before. */
@@ -182,7 +180,6 @@ export const newBattle = (hex: Hex, attacker: number): Battle => ({
   held: [attacker, attacker, attacker, 1 - attacker, 1 - attacker, 1 - attacker],
   deployed: false,
   routed: -1,
-  stays: [-1, -1],
   won: null,
   ended: -1,
 });
@@ -197,7 +194,6 @@ const copyBattle = (b: Battle): Battle => ({
   held: b.held.slice(),
   deployed: b.deployed,
   routed: b.routed,
-  stays: [b.stays[0], b.stays[1]],
   won: b.won,
   ended: b.ended,
 });

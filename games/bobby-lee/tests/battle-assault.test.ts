@@ -185,3 +185,20 @@ test('6.1-d the last units of both sides die together: nobody wins and nobody re
   s.does('CSA', 'assault', 4);
   expect([s.pub.battles[0]!.won, s.heard(null, 'battleWon')[0]!.winner, s.over()]).toEqual(['nobody', null, true]);
 });
+test('7.35-d, 7.35-e the journal says who goes on, who breaks off, and who was forced to', () => {
+  const scene: Omit<FoughtAt, 'at'> = {
+    attacker: { enemyLeft: ['c-inf-hood 4 shown'], centre: ['c-inf-rodes 1'] },
+    defender: { left: ['u-inf-1-i 3 shown'], centre: ['u-inf-2-i 1'] },
+  };
+  const s = volley('CSA', scene, { dice: Array(14).fill(1) });
+  s.does('CSA', 'assault', 5).does('CSA', 'secondRound').does('USA', 'secondRound');
+  expect(s.heard(null, 'goesOn').map(({ side }) => side)).toEqual(['CSA', 'USA']);
+  expect(s.heard(null, 'brokeOff')).toMatchObject([{ side: 'CSA', count: 1, forced: true }]);
+  const meek = volley('CSA', scene, { dice: Array(7).fill(1) });
+  meek.does('CSA', 'assault', 5).does('CSA', 'breakOff');
+  expect(meek.heard(null, 'brokeOff')).toMatchObject([{ side: 'CSA', forced: false }]);
+  const shy = volley('CSA', scene, { dice: Array(7).fill(1) });
+  shy.does('CSA', 'assault', 5).does('CSA', 'secondRound').does('USA', 'breakOff');
+  expect(shy.heard(null, 'brokeOff')).toMatchObject([{ side: 'USA', forced: false }]);
+  expect(shy.pub.spot[block('u-inf-1-i')]).toBe(7);
+});

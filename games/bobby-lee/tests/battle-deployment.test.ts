@@ -114,3 +114,28 @@ test('6.2-g, 0-b deployed units stand hidden: the enemy reads places and numbers
   expect(s.heard('CSA', 'deployed')).toEqual([{ side: 'USA', hex: hex('manassas-junction'), spots: [4], counts: [1] }]);
   expect(s.heard('CSA', 'placed')).toEqual([]);
 });
+test('0-b, 6.2-g units that are placed together cannot be told apart afterwards, whichever way they came', () => {
+  const s = stage(
+    'deployment',
+    { battle: 0, side: 'USA' },
+    {
+      active: 'CSA',
+      battles: [{ at: 'manassas-junction', attacker: {}, defender: {}, also: { deployed: false } }],
+      units: {
+        'manassas-junction': ['u-inf-1-i 3', 'u-inf-2-i 2', 'u-inf-3-i 1', 'u-inf-1-ii 1', 'u-inf-2-ii 2', 'c-inf-hood 4'],
+      },
+    },
+  );
+  for (const [name, spot] of [
+    ['u-inf-1-i', 4],
+    ['u-inf-2-i', 3],
+    ['u-inf-3-i', 5],
+  ] as const)
+    s.does('USA', 'deploy', { block: block(name), spot });
+  s.own.USA.rank.reverse(); // the owner's secret order is another one now
+  s.does('USA', 'deployRest', 7);
+  expect([s.own.USA.token[block('u-inf-1-ii')], s.own.USA.token[block('u-inf-2-ii')]]).toEqual([
+    block('u-inf-2-ii'),
+    block('u-inf-1-ii'),
+  ]);
+});

@@ -221,3 +221,49 @@ test('3.55-a, 3.55-d a USA victory over six CSA units that took part is a great 
   };
   expect([fight(5), fight(6)]).toEqual([false, true]);
 });
+test('6.31-f, 7.4-c arrivals may go to a wing taken from the enemy, HQs only to places of their own line', () => {
+  const s = night(
+    {
+      attacker: { centre: ['c-inf-rodes 2'], reserve: ['anv 2'] },
+      defender: { centre: ['u-inf-1-i 3'], enemyLeft: ['u-inf-2-i 1'] },
+      also: { held: [0, 1, 1, 0, 0, 0] },
+    },
+    { units: { warrenton: ['u-inf-3-i 1', 'ap 3'] } },
+  );
+  s.does('USA', 'remain').does('USA', 'reinforce', block('u-inf-3-i')).does('USA', 'reinforce', block('ap'));
+  s.does('CSA', 'payDay', block('anv'));
+  const places = (name: 'ap' | 'u-inf-3-i') =>
+    s
+      .offers('USA', 'deploy')
+      .filter(d => d.block === block(name))
+      .map(d => d.spot)
+      .sort();
+  expect([places('u-inf-3-i'), places('ap')]).toEqual([
+    [0, 3, 4, 5, 7],
+    [3, 4, 5, 7],
+  ]);
+});
+test('6.4-a, 1.21-d the journal says once how the winner regroups, also when a die decides who comes', () => {
+  const s = stage(
+    'retreat',
+    { battle: 0, side: 'CSA' },
+    {
+      active: 'CSA',
+      weather: 'mud',
+      battles: [
+        {
+          at: 'manassas-junction',
+          from: ['bealeton'],
+          attacker: { centre: ['c-inf-rodes 2'] },
+          defender: { centre: ['u-inf-1-i 3'] },
+        },
+      ],
+      units: { alexandria: ['u-inf-2-i 1'], warrenton: ['u-inf-3-i 1'] },
+      dice: [4],
+    },
+  );
+  s.does('CSA', 'fallBackAll');
+  s.does('USA', 'rollOver', s.offers('USA', 'rollOver')[0]!).does('USA', 'reinforce', block('u-inf-2-i'));
+  s.does('USA', 'reinforce', block('u-inf-3-i'));
+  expect(s.heard(null, 'regrouped')).toMatchObject([{ side: 'USA', out: false }]);
+});

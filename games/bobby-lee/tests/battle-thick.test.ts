@@ -54,7 +54,7 @@ test('6.1-a, 7.15-b, 7.12-a, 7.51-a battles fought to the end break no law, and 
     'brokeContact',
   ];
   expect(rare.filter(kind => (told.get(kind) ?? 0) < 10)).toEqual([]);
-}, 60_000);
+});
 
 test('0-b battles in the thick of it hide, copy, replay and speak as they should', () => {
   let different = 0;
@@ -65,7 +65,7 @@ test('0-b battles in the thick of it hide, copy, replay and speak as they should
     different += outcome.played.different;
   }
   expect(different).toBeGreaterThan(60);
-}, 60_000);
+});
 
 test('whole games of armies that seek battle end, hide and speak as they should', () => {
   for (const [i, scenario] of ['1861', '1862', '1863', '1864'].entries()) {
@@ -74,4 +74,4 @@ test('whole games of armies that seek battle end, hide and speak as they should'
     if ('failure' in outcome) throw new Error(`${outcome.failure.seed}: ${outcome.failure.property}: ${outcome.failure.detail}`);
     expect(outcome.played.actions).toBeGreaterThan(200);
   }
-}, 60_000);
+});

@@ -4,7 +4,7 @@ import type { Block } from '../data/blocks.ts';
 import type { Hex } from '../data/hexes.ts';
 import { SIDES, type Side, type SideName } from '../data/sides.ts';
 import { DISORGANISED, HALF_HIT, HAS_FIRED, HAS_SHIFTED, SHAKEN, TOKENS_OF, type Token } from '../data/tokens.ts';
-import { countSpots, lineOf, reserveOf, roleOf, tokensAt, tokensIn } from '../queries/battle.ts';
+import { countSpots, reserveOf, roleOf, tokensAt, tokensIn } from '../queries/battle.ts';
 import { DISENGAGED, SHIFTED_TWICE, wayBack } from '../queries/battle-moves.ts';
 import { numberOf } from '../queries/sides.ts';
 import type { Battle, Table } from '../state/table.ts';
@@ -140,17 +140,12 @@ export const breakContact = (t: Table, b: Battle): void => {
     const side = (1 - b.held[spot]!) as Side;
     for (const token of tokensAt(t.pub, side, b.hex, spot)) leaving[side].push(token);
   }
-  // Those who leave their own line go first, so that their places are free for nobody but whoever holds them.
-  for (const own of [true, false])
-    for (const side of SIDES) {
-      const role = roleOf(t.pub, side);
-      const going = leaving[numberOf(side)].filter(
-        token => t.pub.spot[token]! < 6 && (lineOf(t.pub.spot[token]!) === role) === own,
-      );
-      if (going.length === 0) continue;
-      leaveSpot(t, '6.31-c', side, b.hex, going);
-      tell(t, '6.31-a', 'brokeContact', { side, hex: b.hex, count: going.length });
-    }
+  for (const side of SIDES) {
+    const going = leaving[numberOf(side)];
+    if (going.length === 0) continue;
+    leaveSpot(t, '6.31-c', side, b.hex, going);
+    tell(t, '6.31-a', 'brokeContact', { side, hex: b.hex, count: going.length });
+  }
 };
 /** 6.31-a Face down or face up, every block of a battle stands again. */
 export const standAll = (t: Table, hex: Hex): void => {
