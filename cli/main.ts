@@ -12,6 +12,7 @@ import { misuse, UserError } from './user-error.ts';
 
 const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
   play: async () => (await import('./commands/play.ts')).play,
+  learn: async () => (await import('./commands/learn.ts')).learn,
   replay: async () => (await import('./commands/replay.ts')).replay,
   verify: async () => (await import('./commands/verify.ts')).verify,
   fuzz: async () => (await import('./commands/fuzz.ts')).fuzz,

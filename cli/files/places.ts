@@ -9,6 +9,8 @@ const stateDir = (): string => {
 export const autosaveOf = (slug: string): string => join(stateDir(), `${slug}-autosave.json`);
 /** The unfinished game that a new one has taken the place of. */
 export const previousOf = (slug: string): string => join(stateDir(), `${slug}-previous.json`);
+/** The lesson that is being read. */
+export const lessonOf = (slug: string): string => join(stateDir(), `${slug}-lesson.json`);
 /** Who sits where in the autosaved game. */
 export const seatsOf = (slug: string): string => join(stateDir(), `${slug}-seats.json`);
 

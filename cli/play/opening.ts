@@ -68,11 +68,18 @@ export const confirm = async (desk: Desk, prompt: string): Promise<boolean> => {
   }
 };
 
-export const chooseGame = async (desk: Desk): Promise<AnyGame> => {
-  const games = (await Promise.all(SLUGS.map(takeDown))).filter(game => game !== undefined);
+export const chooseGame = async (desk: Desk, fits: (game: AnyGame) => boolean = () => true): Promise<AnyGame> => {
+  const games = (await Promise.all(SLUGS.map(takeDown))).filter(game => game !== undefined).filter(fits);
   const items = games.map(({ text }) => ({ name: text[desk.language].title, about: text[desk.language].about }));
   desk.screen.say(desk.screen.paint.bold(desk.words.opening.welcome));
   return games[await chooseOne(desk, desk.words.opening.whichGame, items)] as AnyGame;
+};
+
+/** The id of one of the game's lessons. */
+export const chooseLesson = async (desk: Desk, game: AnyGame): Promise<string> => {
+  const lessons = game.lessons ?? [];
+  const items = lessons.map(({ title, about }) => ({ name: title[desk.language], about: about[desk.language] }));
+  return (lessons[await chooseOne(desk, desk.words.opening.whichLesson, items)] as { id: string }).id;
 };
 
 const chooseOptions = async (desk: Desk, game: AnyGame): Promise<readonly string[]> => {

@@ -1,6 +1,7 @@
 /** THE TABLE: asks whoever must decide, until the game is over and everybody has left. */
-import { act, machineOf } from '@cuartel/engine';
+import { act, lessonNow, machineOf } from '@cuartel/engine';
 import { keep, leave } from './keeping.ts';
+import { close } from './lesson.ts';
 import { randomChoice } from './seats.ts';
 import type { Sitting } from './sitting.ts';
 import { hearOut } from './turn.ts';
@@ -25,6 +26,15 @@ export const sit = async (s: Sitting): Promise<number> => {
   const { game } = s.match;
   const machine = machineOf(game);
   for (;;) {
+    // A lesson is read by one person, who plays every side of it: no curtain, no bot.
+    const lesson = lessonNow(s.match, s.language);
+    if (lesson !== null) {
+      if (lesson.expected === null) return close(s, lesson);
+      s.viewer = lesson.expected.by;
+      const left = await hearOut(s, s.viewer);
+      if (left !== null) return left;
+      continue;
+    }
     const asked = machine.asked(s.match.position);
     const bot = asked.find(side => s.seats[side] === 'random');
     if (bot !== undefined) {

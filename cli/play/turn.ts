@@ -4,6 +4,7 @@ import { wordsIn } from '../text/index.ts';
 import { answerHelp, answerJournal, answerRule, answerWhy } from './answer.ts';
 import type { Numbered } from './choices.ts';
 import { keep, leave, saveTo } from './keeping.ts';
+import { insteadOf, showStep } from './lesson.ts';
 import { isPartOf, isSameName, type Said, understand } from './said.ts';
 import { showBoard, showChoices, showNews, showPrompt, showTrail } from './show.ts';
 import type { Sitting } from './sitting.ts';
@@ -41,6 +42,7 @@ const list = (turn: Turn, choices: readonly Numbered[], from: number): void => {
 const put = (turn: Turn): void => {
   if (turn.asked === null) showOver(turn.s, turn.side);
   else {
+    showStep(turn.s);
     showPrompt(turn.s, turn.asked);
     list(turn, turn.choices, 0);
   }
@@ -51,6 +53,11 @@ const choose = ({ s, at, options, choices }: Turn, n: number): boolean => {
   const option = options[n - 1];
   if (option === undefined) {
     s.screen.say(choices.length === 0 ? s.words.play.over : s.words.play.noSuchNumber(n, choices.length));
+    return false;
+  }
+  const instead = insteadOf(s, option, options);
+  if (instead !== null) {
+    s.screen.say(s.words.learn.notThis(instead, choices[instead - 1]?.text ?? ''));
     return false;
   }
   const done = act(s.match, option, at);

@@ -1,0 +1,30 @@
+/** A lesson at the terminal table: the example's words above each question, and only the example's choice is taken. */
+import { type LessonNow, lessonNow, type Option, same } from '@cuartel/engine';
+import { showBoard, showNews } from './show.ts';
+import type { Sitting } from './sitting.ts';
+
+/** What the example says at this step. Nothing when the match is no lesson. */
+export const showStep = (s: Sitting): void => {
+  const now = lessonNow(s.match, s.language);
+  if (now === null || now.expected === null) return;
+  s.screen.say(`\n${s.screen.paint.cyan(s.words.learn.step(now.title, now.step, now.of))}`);
+  s.screen.say(now.say);
+};
+
+/** The number of the example's choice when `chosen` is another one; null when it may be done. */
+export const insteadOf = (s: Sitting, chosen: Option, options: readonly Option[]): number | null => {
+  const expected = lessonNow(s.match, s.language)?.expected ?? null;
+  if (expected === null || (expected.do === chosen.do && same(expected.with, chosen.with))) return null;
+  return 1 + options.findIndex(option => option.do === expected.do && same(option.with, expected.with));
+};
+
+/** After the last step. */
+export const close = (s: Sitting, now: LessonNow): number => {
+  const side = s.viewer ?? (s.match.game.sides[0] as string);
+  showNews(s, side);
+  showBoard(s, side, false);
+  s.screen.say(`\n${s.screen.paint.cyan(now.title)}`);
+  s.screen.say(now.say);
+  s.screen.say(s.screen.paint.dim(s.words.learn.over(`cuartel play ${s.match.game.slug}`)));
+  return 0;
+};
