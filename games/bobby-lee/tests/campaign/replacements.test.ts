@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HEXES } from '../../data/hexes.ts';
-import { block, hex, type Scene } from '../scene.ts';
+import { block, hex, type Scene, tableOf } from '../scene.ts';
 import { scene } from './stage.ts';
 
 const month = [1862, 7] as const;
@@ -98,4 +98,22 @@ test('12.1-a, 12.1-b both spend at the same time and in secret; only new blocks 
   s.does('USA', 'ready');
   expect(s.heard('USA', 'posted')).toEqual([{ side: 'CSA', hex: hex('staunton') }]);
   expect([s.heard('USA', 'replaced').length, s.heard('USA', 'plannedCadre')]).toEqual([1, []]);
+});
+test('12.4-a, 12.42-a, 12.41-a the very first block is mustered like the others; what is too dear or has no place is refused', () => {
+  const s = spending({ units: { washington: ['ap 2'], richmond: ['c-inf-hood 2'] } });
+  expect(s.heard(null, 'income')).toEqual([{ usa: 16, csa: 10 }]);
+  s.does('CSA', 'muster', block('csa-hq'))
+    .refuses('CSA', 'strengthen', block('c-inf-hood'), '12.4-a')
+    .refuses('CSA', 'ready', null, '12.4-a')
+    .does('CSA', 'post', hex('richmond'))
+    .does('CSA', 'muster', block('anv'))
+    .does('CSA', 'post', hex('richmond'));
+  s.refuses('CSA', 'muster', block('av'), '12.42-a').does('CSA', 'ready').does('USA', 'ready');
+  expect([s.where('csa-hq'), s.steps('csa-hq')]).toEqual(['N06', 1]);
+  const strong = spending({ units: { richmond: ['csa-hq 1'] } }).does('CSA', 'strengthen', block('csa-hq'));
+  expect(strong.own.CSA.plan.points).toBe(8);
+  const nowhere = tableOf({}).pub.control.map(side => (side === 1 ? 2 : side));
+  const lost = spending({ units });
+  lost.pub.control = nowhere;
+  lost.refuses('CSA', 'muster', block('c-inf-early'), '12.41-a');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HEXES, neighbours } from '../../data/hexes.ts';
-import { besiegedGroups } from '../../queries/supply.ts';
+import { besiegedGroups, supplyOf } from '../../queries/supply.ts';
 import { between, block, hex, type Scene, tableOf } from '../scene.ts';
 import { moving, scene } from './stage.ts';
 
@@ -113,4 +113,28 @@ test('11.8-a, 11.42-a Petersburg is fed by ship from Richmond while Norfolk is h
   const garrison = { petersburg: ['c-gar-petersburg 2', 'c-inf-pickett 3'], richmond: ['anv 2'] };
   expect(besieged({ ...ringed, ...garrison }, 1)).toEqual([]);
   expect(besieged({ ...ringed, ...garrison, norfolk: ['u-inf-1-v 1'] }, 1)).toEqual([[hex('petersburg')]]);
+});
+test('11.81-a the journal tells what was demanded, refused and given up, and whether it was asked for', () => {
+  const units = { ...ring, yorktown, washington: ['ap 2'], richmond: ['anv 2'] };
+  const s = scene('turn', { side: 'USA', must: -1 }, { active: 'USA', units }).does('USA', 'demand', hex('yorktown'));
+  expect(s.heard(null, 'demanded')).toEqual([{ side: 'USA', hexes: [hex('yorktown')] }]);
+  s.does('CSA', 'accept');
+  expect(s.heard(null, 'surrendered')).toEqual([{ side: 'CSA', hexes: [hex('yorktown')], count: 2, demanded: true }]);
+  const freely = scene('turn', { side: 'CSA', must: -1 }, { units }).does('CSA', 'capitulate', hex('yorktown'));
+  expect(freely.heard(null, 'surrendered')).toEqual([{ side: 'CSA', hexes: [hex('yorktown')], count: 2, demanded: false }]);
+});
+test('11.8-a, 11.31-a Baltimore, a source by sea, is not besieged while the USA holds it', () => {
+  const csa = {
+    E09: ['c-inf-hood 1'],
+    E10: ['c-inf-early 1'],
+    F08: ['c-inf-huger 1'],
+    G09: ['c-inf-rodes 1'],
+    G10: ['c-inf-ewell 1'],
+  };
+  expect(besieged({ ...csa, baltimore: ['u-gar-baltimore 2'] }, 0)).toEqual([]);
+});
+test('11.4-b, 11.42-a Fort Monroe in CSA hands is fed by ship from the James, with Norfolk only', () => {
+  const fed = (units: Scene['units']) => supplyOf(tableOf({ units: units ?? {} }).pub, 1).fed[hex('fort-monroe')];
+  const held = { 'fort-monroe': ['c-inf-hood 2'] };
+  expect([fed(held), fed({ ...held, norfolk: ['u-inf-1-i 1'] })]).toEqual([1, 0]);
 });
