@@ -70,6 +70,7 @@ export const selfplay: Command = async (args, room) => {
   const workers = Math.min(games, wholeNumber(values.workers, Math.min(2, availableParallelism()), 'workers', 1, 64, words));
   const timed = await runWithProgress({ plan, from: 1, games, workers, patience: 600, onDone }, room);
   const rows = [...ends.values()].sort((a, b) => b.count - a.count || (a.by < b.by ? -1 : 1));
+  const bound = (n: number): string => (Number.isInteger(n) ? String(n) : decimal(n, 2, language));
   const mean = timed.actions / timed.games;
   if (values.json) {
     screen.print(
@@ -118,8 +119,8 @@ export const selfplay: Command = async (args, room) => {
           ...[...extras].map(([key, { sum, games: n, least, most }]) => [
             key,
             decimal(sum / n, 2, language),
-            String(least),
-            String(most),
+            bound(least),
+            bound(most),
             whole(n, language),
           ]),
         ],
