@@ -89,3 +89,10 @@ test('7.3-d, 7.3-e, 4.0-c a ride is told from where and whither, a loss at the f
     '−2 puntos: Notoriedad 1, 0 puntos; no había más que perder.',
   ]);
 });
+test('C-r, 5.A7-e one space recovers, several do; an event without effect is said to be one', () => {
+  const s = scene({ phase: 'events', mosby: 'paris', devastated: ['salem'], events: ['evt-rebuild', 'evt-devastation'] });
+  expect([said(s, 'rebuilt')[0], said(s, 'noEffect')[0]]).toEqual([
+    ['Rebuilt: Salem.', 'Se recupera Salem.'],
+    ['No effect: Union Burns the Valley.', 'Sin efecto: La Unión arrasa el valle.'],
+  ]);
+});

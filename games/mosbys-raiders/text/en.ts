@@ -10,7 +10,7 @@ import type { Met, Mosby } from '../types.ts';
 import { cards } from './cards.en.ts';
 import { rules } from './rules.en.ts';
 import { twinEn } from './twin.en.ts';
-import { cardId, closed, join, kindId, list, signed, sortOfUnit, space, sum } from './words.ts';
+import { cardId, closed, join, kindId, list, plain, signed, sortOfUnit, space, sum } from './words.ts';
 
 const LEADER = ['General Stoughton', 'Colonel Dulaney'] as const;
 const leader = (n: number): string => LEADER[n] ?? '';
@@ -148,7 +148,7 @@ export const en: Catalogue<Mosby> = {
   moments: {
     initiative: () => 'Rounds begin: play Gain Initiative, or roll?',
     combatCards: about => (about.attack ? 'Mosby attacks: cards before the die?' : 'The Union attacks: cards before the die?'),
-    combatRolled: about => `The roll gives ${about.total}, ${about.result}: ${RESULT[about.result]}. Counterattack?`,
+    combatRolled: about => `The roll gives ${plain(about.total)}, ${about.result}: ${RESULT[about.result]}. Counterattack?`,
     casualtyDue: () => 'Mosby is in danger: does he escape before the die?',
     casualtyRolled: () => 'Mosby is hit: does he escape?',
     casualtyOver: () => 'Let Mosby be reported dead?',
@@ -211,7 +211,7 @@ export const en: Catalogue<Mosby> = {
     events: a =>
       `Events: ${a.die}${a.plus > 0 ? ` +${a.plus} by the optional rule` : ''}, so ${count(a.count, 'card')}${a.count < a.die + a.plus ? ', all that are left' : ''}.`,
     event: a => closed(`Event: ${card(a.card)}`),
-    noEffect: a => `${card(a.card)} has no effect.`,
+    noEffect: a => closed(`No effect: ${card(a.card)}`),
     strength: a => `The guerrilla goes from ${a.from} to ${count(a.to, 'combat factor')}.`,
     leader: a =>
       a.what === 'arrives'

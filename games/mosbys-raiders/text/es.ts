@@ -10,7 +10,7 @@ import type { Met, Mosby } from '../types.ts';
 import { cards } from './cards.es.ts';
 import { rules } from './rules.es.ts';
 import { twinEs } from './twin.es.ts';
-import { cardId, closed, join, kindId, list, signed, sortOfUnit, space, sum } from './words.ts';
+import { cardId, closed, join, kindId, list, plain, signed, sortOfUnit, space, sum } from './words.ts';
 
 const LEADER = ['el general Stoughton', 'el coronel Dulaney'] as const;
 const leader = (n: number): string => LEADER[n] ?? '';
@@ -155,7 +155,7 @@ export const es: Catalogue<Mosby> = {
   moments: {
     initiative: () => 'Empiezan las Fases: ¿juegas Ganar la Iniciativa o tiras?',
     combatCards: about => (about.attack ? 'Ataca Mosby: ¿cartas antes del dado?' : 'Ataca la Unión: ¿cartas antes del dado?'),
-    combatRolled: about => `La tirada da ${about.total}, ${about.result}: ${RESULT[about.result]}. ¿Contraataque?`,
+    combatRolled: about => `La tirada da ${plain(about.total)}, ${about.result}: ${RESULT[about.result]}. ¿Contraataque?`,
     casualtyDue: () => 'Mosby está en peligro: ¿escapa antes del dado?',
     casualtyRolled: () => 'Han alcanzado a Mosby: ¿escapa?',
     casualtyOver: () => '¿Dan a Mosby por muerto?',
@@ -217,7 +217,7 @@ export const es: Catalogue<Mosby> = {
     events: a =>
       `Eventos: ${a.die}${a.plus > 0 ? ` +${a.plus} por la regla opcional` : ''}, así que ${count(a.count, 'carta')}${a.count < a.die + a.plus ? ', las que quedan' : ''}.`,
     event: a => closed(`Evento: ${card(a.card)}`),
-    noEffect: a => `${card(a.card)} no tiene efecto.`,
+    noEffect: a => closed(`Sin efecto: ${card(a.card)}`),
     strength: a => `La guerrilla pasa de ${a.from} a ${factors(a.to)} de combate.`,
     leader: a =>
       a.what === 'arrives'
@@ -243,7 +243,10 @@ export const es: Catalogue<Mosby> = {
     sweep: a => `Barrido de la Unión: ${a.die}. Aparece ${unit(a.who)} en ${space(a.here)}.`,
     sweepEnds: a => `El barrido acaba en ${space(a.here)}: ${theUnit(a.who)} vuelve a su campamento.`,
     devastated: a => `${space(a.here)} queda devastado.`,
-    rebuilt: a => (a.spaces.length === 0 ? 'No hay nada que reconstruir.' : `Se recuperan ${list(a.spaces, 'y')}.`),
+    rebuilt: a =>
+      a.spaces.length === 0
+        ? 'No hay nada que reconstruir.'
+        : `Se ${a.spaces.length === 1 ? 'recupera' : 'recuperan'} ${list(a.spaces, 'y')}.`,
     depot: a => `Se instala un depósito en ${space(a.here)}.`,
     force: a => `Una concentración de tropas nordistas se reúne en ${space(a.here)}.`,
     repaired: a =>

@@ -15,6 +15,8 @@ export const join = (parts: readonly string[], and: string): string => {
 };
 /** A sentence about something whose title may end with its own mark: "You play Ambush!" */
 export const closed = (text: string): string => (/[!?.]$/.test(text) ? text : `${text}.`);
+/** A number with a true minus. */
+export const plain = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 export const kindId = (kind: number): CardId => KINDS[kind] as CardId;
 export const cardId = (card: number): CardId => idOf(card);
@@ -22,7 +24,7 @@ export const cardId = (card: number): CardId => idOf(card);
 export const sum = (roll: Roll, name: (of: string) => string): string =>
   roll.terms.length === 0
     ? `${roll.die}`
-    : `${roll.die}${roll.terms.map(term => ` ${signed(term.value)} ${name(term.of ?? term.rule)}`).join('')} = ${roll.total < 0 ? signed(roll.total) : roll.total}`;
+    : `${roll.die}${roll.terms.map(term => ` ${signed(term.value)} ${name(term.of ?? term.rule)}`).join('')} = ${plain(roll.total)}`;
 export const sortOfUnit = (unit: Unit | -1): 'combat' | 'blank' | 'picket' | 'courier' | 'sutler' | 'unseen' =>
   unit < 0 ? 'unseen' : (SORT[unit] ?? 'unseen');
 
