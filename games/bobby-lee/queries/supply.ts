@@ -82,7 +82,7 @@ export const hungry = (pub: Seen, side: Side): { hex: Hex; losses: number }[] =>
   const found: { hex: Hex; losses: number }[] = [];
   for (let hex = 0; hex < HEX_COUNT; hex++) {
     const losses = units[hex]! - forageOf(pub, hex);
-    if (units[hex]! > 0 && fed[hex] === 0 && losses > 0) found.push({ hex, losses });
+    if (fed[hex] === 0 && losses > 0) found.push({ hex, losses });
   }
   return found;
 };

@@ -157,3 +157,12 @@ test('8.2-b, 11.1-a supply is traced by the control of its own phase: a line tak
   const { alexandria: _, ...left } = line;
   expect([asked(line, {}), asked(left, line)]).toEqual([false, true]);
 });
+test('11.4-a, 1.21-e a hex beside a line is fed, but not over an uncrossed river, a mountain or a gap in Mud', () => {
+  expect(fed(1, {}, 'M08', 'N10', 'P02', 'F03')).toEqual([true, true, true, true]);
+  expect(fed(1, {}, 'L09', 'M01', 'E06', 'F02')).toEqual([false, false, false, false]); // too far, or over the Potomac
+  expect(fed(0, {}, 'F06', 'I08', 'F02', 'D04')).toEqual([true, true, true, false]); // over the bridges of the Potomac
+  // King George is fed from Aquia Landing, not over the Rappahannock from Fredericksburg or Bowling Green.
+  expect([fed(1, {}, 'K08'), fed(1, { units: { 'aquia-landing': ['u-inf-1-i 1'] } }, 'K08')]).toEqual([[true], [false]]);
+  // Waynesboro has Rockfish Gap on one side and the Blue Ridge on the other, and the railway behind both.
+  expect(fed(1, { weather: 'mud' }, 'L03', 'M03', 'L02')).toEqual([true, true, false]);
+});
