@@ -58,7 +58,7 @@ export const preparation = section('preparation', () => ({ wanderers: [], gun: f
       of: () => CONFEDERACY,
       all: () => EVERYWHERE,
       if: [
-        ['2.4-h', (_, __, space) => IN_CONFEDERACY[space] === true],
+        ['2.4-h', (_, __, space) => IN_CONFEDERACY[space] === true, 'notConfederacy'],
         ['C-o', (v, _, space) => !has(v.pub, space, DEVASTATED), 'devastated'],
         ['5.A3-a', (v, _, space) => !inLines(v.pub, space), 'insideLines'],
         ['5.A3-a', (v, _, space) => !anyUnitIn(v.pub, space), 'unitThere'],
@@ -153,7 +153,7 @@ export const cannonDrawn = section('cannonDrawn', () => ({}), {
       of: () => CONFEDERACY,
       all: () => EVERYWHERE,
       if: [
-        ['8.3-b', (v, _, space) => IN_CONFEDERACY[space] === true && holds(v, CANNON)],
+        ['8.3-b', (v, _, space) => IN_CONFEDERACY[space] === true && holds(v, CANNON), 'notConfederacy'],
         ['8.3-b', (v, _, space) => !has(v.pub, space, DEVASTATED), 'devastated'],
       ],
       do(t, _, space) {

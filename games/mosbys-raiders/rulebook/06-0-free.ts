@@ -31,7 +31,7 @@ const emerge = (t: Table): void => {
 export const free = {
   release: {
     of: () => LEADERS,
-    if: [['6.3-h', (v: Eyes, _: object, leader: Leader) => v.pub.leaders[leader] === 2]],
+    if: [['6.3-h', (v: Eyes, _: object, leader: Leader) => v.pub.leaders[leader] === 2, 'notHeld']],
     do(t: Table, _: object, leader: Leader) {
       freeLeader(t, '6.3-h', leader, 'released');
       return again;
@@ -39,7 +39,7 @@ export const free = {
   },
   discard: {
     of: (v: Eyes) => v.own.hand,
-    if: [['5.1-d', (v: Eyes, _: object, card: Card) => permanent(card) || makesRoom(v)]],
+    if: [['5.1-d', (v: Eyes, _: object, card: Card) => permanent(card) || makesRoom(v), 'onlyPermanent']],
     do(t: Table, _: object, card: Card) {
       discard(t, '5.1-d', card);
       return again;
@@ -48,7 +48,7 @@ export const free = {
   hideCannon: {
     of: (v: Eyes) => (on(v.pub, CANNON_HIDES) && holds(v, CANNON) ? [v.pub.mosby] : []),
     if: [
-      ['8.3-b', (v: Eyes, _: object, space: Space) => IN_CONFEDERACY[space] === true && holds(v, CANNON)],
+      ['8.3-b', (v: Eyes, _: object, space: Space) => IN_CONFEDERACY[space] === true && holds(v, CANNON), 'notConfederacy'],
       ['8.3-b', (v: Eyes, _: object, space: Space) => !has(v.pub, space, DEVASTATED), 'devastated'],
     ],
     do(t: Table, _: object, space: Space) {
@@ -58,8 +58,8 @@ export const free = {
   },
   fetchCannon: {
     if: [
-      ['8.3-b', (v: Eyes) => v.pub.cannonAt === v.pub.mosby],
-      ['5.1-c', (v: Eyes) => v.own.hand.length < HAND_LIMIT],
+      ['8.3-b', (v: Eyes) => v.pub.cannonAt === v.pub.mosby, 'noCannonHere'],
+      ['5.1-c', (v: Eyes) => v.own.hand.length < HAND_LIMIT, 'handFull'],
     ],
     do(t: Table) {
       fetchCannon(t);
@@ -67,7 +67,7 @@ export const free = {
     },
   },
   dropFood: {
-    if: [['8.9-a', (v: Eyes) => v.pub.food > 0]],
+    if: [['8.9-a', (v: Eyes) => v.pub.food > 0, 'noFood']],
     do(t: Table) {
       t.pub.food = 0;
       tell(t, '8.9-a', 'food', { what: 'dropped' });
@@ -90,7 +90,7 @@ export const actions = {
     all: () => EVERYWHERE,
     if: [
       ['6.1-a', (v: Eyes, _: object, space: Space) => scoutable(v).includes(space), 'notAdjacent'],
-      ['6.1-c', (v: Eyes, _: object, space: Space) => !isForce(v.pub, space)],
+      ['6.1-c', (v: Eyes, _: object, space: Space) => !isForce(v.pub, space), 'forceThere'],
       ['6.1-a', (v: Eyes, _: object, space: Space) => unrevealed(v.pub, space) || sleepersIn(v.pub, space), 'nothingToScout'],
     ],
     do(t: Table, _: object, space: Space) {
@@ -105,7 +105,7 @@ export const actions = {
     if: [
       ['C-s', (v: Eyes) => holds(v, LOCAL_INFORMATION), 'noCard'],
       ['6.1-a', (v: Eyes, _: object, space: Space) => scoutable(v).includes(space), 'notAdjacent'],
-      ['6.1-c', (v: Eyes, _: object, space: Space) => !isForce(v.pub, space)],
+      ['6.1-c', (v: Eyes, _: object, space: Space) => !isForce(v.pub, space), 'forceThere'],
       ['6.1-a', (v: Eyes, _: object, space: Space) => unrevealed(v.pub, space) || sleepersIn(v.pub, space), 'nothingToScout'],
     ],
     do(t: Table, _: object, space: Space) {
@@ -131,6 +131,7 @@ export const actions = {
         '7.8-i',
         (v: Eyes, _: object, target: Target) =>
           target !== 'train' || !v.pub.at.some((at, token) => at === v.pub.mosby && isActive(v.pub, token)),
+        'trainGuarded',
       ],
     ],
     do(t: Table, _: object, target: Target) {
@@ -141,8 +142,8 @@ export const actions = {
   kidnap: {
     of: () => LEADERS,
     if: [
-      ['6.3-a', (v: Eyes, _: object, leader: Leader) => v.pub.leaders[leader] === 1],
-      ['6.3-c', (v: Eyes, _: object, leader: Leader) => LEADER_SPACE[leader] === v.pub.mosby],
+      ['6.3-a', (v: Eyes, _: object, leader: Leader) => v.pub.leaders[leader] === 1, 'leaderAbsent'],
+      ['6.3-c', (v: Eyes, _: object, leader: Leader) => LEADER_SPACE[leader] === v.pub.mosby, 'leaderElsewhere'],
     ],
     do(t: Table, _: object, leader: Leader) {
       emerge(t);
@@ -152,7 +153,7 @@ export const actions = {
   disband: {
     if: [
       ['6.6-c', (v: Eyes) => !activeCombatIn(v.pub, v.pub.mosby), 'unitHere'],
-      ['8.5-b', (v: Eyes) => !barredNorth(v.pub)],
+      ['8.5-b', (v: Eyes) => !barredNorth(v.pub), 'northOfPotomac'],
     ],
     do: () => call('disband', {}),
   },

@@ -110,7 +110,7 @@ export const move = section('move', () => ({ steps: 0, pike: false, forded: fals
       if: [
         ['6.2-a', (v, _, to) => adjacent(v.pub.mosby, to), 'notAdjacent'],
         ['6.2-c', (v, my, to) => reaches(v, my, to), 'tooFar'],
-        ['6.2-s', (v, my, to) => fordAllowed(v, my, to)],
+        ['6.2-s', (v, my, to) => fordAllowed(v, my, to), 'fordFromBank'],
       ],
       do(_, my, to) {
         my.to = to;
@@ -125,7 +125,7 @@ export const move = section('move', () => ({ steps: 0, pike: false, forded: fals
         ['C-h', v => holdsGuide(v), 'noCard'],
         ['6.2-a', (v, _, to) => adjacent(v.pub.mosby, to), 'notAdjacent'],
         ['6.2-c', (v, my, to) => reaches(v, my, to), 'tooFar'],
-        ['6.2-s', (v, my, to) => fordAllowed(v, my, to)],
+        ['6.2-s', (v, my, to) => fordAllowed(v, my, to), 'fordFromBank'],
         ['C-h', (v, _, to) => guideServes(v, to), 'noCheckThere'],
       ],
       do(t, my, to) {
@@ -152,7 +152,7 @@ export const move = section('move', () => ({ steps: 0, pike: false, forded: fals
         ['C-j', (v, my) => holdsAmes(v) || my.ames > 0, 'noCard'],
         ['6.2-a', (v, _, to) => adjacent(v.pub.mosby, to), 'notAdjacent'],
         ['6.2-c', (v, my, to) => reaches(v, my, to), 'tooFar'],
-        ['6.2-s', (v, my, to) => fordAllowed(v, my, to)],
+        ['6.2-s', (v, my, to) => fordAllowed(v, my, to), 'fordFromBank'],
         ['C-i', (v, _, to) => amesServes(v, to), 'noCheckThere'],
       ],
       do(t, my, to) {
@@ -176,7 +176,7 @@ export const move = section('move', () => ({ steps: 0, pike: false, forded: fals
     attack: {
       if: [
         ['6.5-c', v => mayAttack(v.pub, v.pub.mosby), 'nobodyHere'],
-        ['C-j', v => !v.pub.amesRound],
+        ['C-j', v => !v.pub.amesRound, 'amesLeads'],
       ],
       do: () => goto('fight'),
     },

@@ -43,7 +43,7 @@ export const casualty = section(
     permanent: decide('5.1-e', () => 'mosby', {
       discard: {
         of: v => v.own.hand,
-        if: [['5.1-e', (_, __, card) => permanent(card)]],
+        if: [['5.1-e', (_, __, card) => permanent(card), 'onlyPermanent']],
         do(t, _, card) {
           discard(t, '5.1-e', card);
           return next;

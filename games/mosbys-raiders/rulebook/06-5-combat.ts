@@ -78,8 +78,8 @@ export const combat = section(
       stand: { do: () => next },
       skedaddle: {
         if: [
-          ['6.6-e', (_, my) => !my.attack],
-          ['8.5-b', v => !barredNorth(v.pub)],
+          ['6.6-e', (_, my) => !my.attack, 'ownAttack'],
+          ['8.5-b', v => !barredNorth(v.pub), 'northOfPotomac'],
         ],
         do: () => goto('flight'),
       },
@@ -179,7 +179,7 @@ export const combatCards = window('combatCards', {
     hide: {
       of: v => offered(v, [HIDE]),
       if: [
-        ['6.5-o', (_, about) => !about.again],
+        ['6.5-o', (_, about) => !about.again, 'dieCast'],
         ['7.2-o', (v, about) => !isForce(v.pub, about.here), 'forceHere'],
       ],
       do(t, about, card) {
