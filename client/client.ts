@@ -1,7 +1,7 @@
 /** Everything a page or a program may ask of the server. Refusals are thrown as Refused, with a code. */
-import type { Created, Listed, MatchInfo, NewMatch } from '@cuartel/server/protocol/matches.ts';
+import type { Bring, Created, Listed, MatchInfo, NewMatch } from '@cuartel/server/protocol/matches.ts';
 import type { Me, Profile, Welcome } from '@cuartel/server/protocol/people.ts';
-import type { Command, Done, Fact, State, Update } from '@cuartel/server/protocol/play.ts';
+import type { Command, Done, Fact, State, Thought, Update } from '@cuartel/server/protocol/play.ts';
 import type { NewStanding, StandingInfo } from '@cuartel/server/protocol/standing.ts';
 import { type Asking, ask, query } from './http.ts';
 import { type Live, type LiveHow, openLive } from './live.ts';
@@ -70,8 +70,13 @@ export const newClient = ({ url = '', program = false, token }: ClientHow = {}) 
     confirm: (given: string) => post('/confirm', { token: given }),
     /** Null: nobody is signed in. Call it first in a browser: it also brings the token for changes. */
     me: async () => known(await get<Me | null>('/me')),
-    change: async (given: { email?: string | null; language?: Words; mailTurns?: boolean; pushTurns?: boolean }) =>
-      known(await ask<Me>(asking, 'PATCH', '/me', given)),
+    change: async (given: {
+      email?: string | null;
+      password?: string;
+      language?: Words;
+      mailTurns?: boolean;
+      pushTurns?: boolean;
+    }) => known(await ask<Me>(asking, 'PATCH', '/me', given)),
     claim: async (given: { name: string; password: string; email?: string }) => known(await post<Me>('/me/claim', given)),
     changePassword: (old: string, fresh: string) => post('/me/password', { old, new: fresh }),
     async signOut() {
@@ -97,6 +102,8 @@ export const newClient = ({ url = '', program = false, token }: ClientHow = {}) 
     // lobby
     challenges: (game?: string) => get<MatchInfo[]>(`/challenges${query({ game })}`),
     create: (wanted: NewMatch) => post<Created>('/matches', wanted),
+    /** Brings a game under way, as a save file. */
+    bring: (given: Bring) => post<Listed>('/matches/bring', given),
     join: (id: string, invite?: string) => post<Listed>(`${match(id)}/join`, invite === undefined ? {} : { invite }),
     cancel: (id: string) => ask(asking, 'DELETE', match(id)),
     myMatches: (over = false, before?: number) => get<Listed[]>(`/matches${query({ over: over ? 'yes' : 'no', before })}`),
@@ -109,6 +116,7 @@ export const newClient = ({ url = '', program = false, token }: ClientHow = {}) 
     recap: (id: string) => get<Fact[]>(`${match(id)}/recap`),
     whyNot: (id: string, thing: string, words: Words) =>
       get<{ rule: string; text: string } | null>(`${match(id)}/why${query({ thing, words })}`),
+    thought: (id: string) => get<Thought | null>(`${match(id)}/thought`),
     viewAt: (id: string, n: number) => get<{ at: number; view: unknown }>(`${match(id)}/at/${n}`),
     notes: async (id: string) => (await get<{ text: string }>(`${match(id)}/notes`)).text,
     writeNotes: (id: string, text: string) => ask(asking, 'PUT', `${match(id)}/notes`, { text }),

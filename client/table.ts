@@ -31,6 +31,7 @@ export const updated = (state: State, update: Update): State | null => {
     else if (event.is === 'act' && event.facts.length > 0) journal = journal.concat(event.facts);
   }
   const chat = events.flatMap(e => (e.is === 'chat' ? [{ seq: e.seq, person: e.person, text: e.text, time: e.time }] : []));
+  const next = events.findLast(e => e.is === 'rematch');
   const { status, asked, deadline, result, key } = update.standing;
   return {
     ...state,
@@ -43,5 +44,6 @@ export const updated = (state: State, update: Update): State | null => {
     standing: update.standing,
     journal,
     chat: chat.length === 0 ? state.chat : [...state.chat, ...chat],
+    rematch: next === undefined ? state.rematch : { match: next.match, by: next.by },
   };
 };

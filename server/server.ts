@@ -47,6 +47,8 @@ export interface Running {
     notices(): Promise<number>;
     cleaning(): Promise<void>;
     spectators(): void;
+    /** Closes sockets whose sessions have ended without this process being told. */
+    sessions(): Promise<void>;
     bots(): Promise<void>;
   };
   close(): Promise<void>;
@@ -79,7 +81,7 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
   const bus = store.kind === 'postgres' ? await postgresBus(settings.DATABASE_URL, error => complain(error, 'bus')) : silentBus();
   const metrics = newMetrics();
   const sockets = newSockets(settings.SOCKETS_PER_ADDRESS);
-  const letters = newLetters(openPost(settings), publicUrl);
+  const letters = newLetters(openPost(settings), publicUrl, error => complain(error, 'a letter'));
   const push = await openPush(db, settings, error => complain(error, 'web push'), given.sendPush);
   const note = auditLog(db, now);
 
@@ -146,7 +148,10 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
       else if (notice.is === 'presence') presence.heard(notice);
       else hall.heard(notice);
     },
-    () => hall.missed(),
+    () => {
+      hall.missed();
+      void chores.sessions().catch(error => complain(error, 'sessions'));
+    },
   );
   metrics.watch('cuartel_sockets', 'Open WebSockets', () => sockets.all.size);
   metrics.watch('cuartel_matches_live', 'Matches in memory', () => hall.cache.size().live);
@@ -165,6 +170,7 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
     shelf,
     hall,
     lobby,
+    staff,
     sessions,
     note,
     push,
@@ -191,6 +197,13 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
     async bots() {
       for (const id of await matchesOfBots(db, now() - BOT_MISSING)) staff.takeUp(id);
     },
+    async sessions() {
+      const ids = new Set([...sockets.all].flatMap(socket => socket.session ?? []));
+      if (ids.size === 0) return;
+      const held = await sessions.holding([...ids]);
+      for (const socket of [...sockets.all])
+        if (socket.session !== null && ids.has(socket.session) && !held.has(socket.session)) socket.close(1008, 'signed-out');
+    },
     spectators() {
       for (const slot of hall.cache.slots.values())
         if (slot.live !== null && [...slot.watchers.values()].includes(null))
@@ -203,6 +216,7 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
     every(SECOND, chores.clocks, error => complain(error, 'clocks')),
     every(5 * SECOND, chores.notices, error => complain(error, 'notices')),
     every(10 * SECOND, chores.bots, error => complain(error, 'bots')),
+    every(MINUTE, chores.sessions, error => complain(error, 'sessions')),
     every(HOUR, chores.cleaning, error => complain(error, 'cleaning')),
     every(
       2 * SECOND,
@@ -231,6 +245,7 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
       }
       await app.close();
       await staff.close();
+      await letters.settled();
       // What was being written is written before the store is closed.
       await Promise.all([...hall.cache.slots.values()].map(slot => slot.line));
       await bus.close();

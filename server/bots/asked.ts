@@ -1,6 +1,6 @@
 /** What a match wants of a bot: an answer to an offer, or a choice. The bot is handed its own seat and its own journal. */
 import { byTime, type Job, memoryOf, seatAt } from '@cuartel/bots';
-import { journalFor, type Match } from '@cuartel/engine';
+import { journalFor, type Match, machineOf } from '@cuartel/engine';
 import type { Live } from '../live/live.ts';
 import type { Command } from '../protocol/play.ts';
 import { isBot, levelOf } from './seat.ts';
@@ -45,6 +45,10 @@ const remembered = (match: Match, side: string): unknown => {
   }
 };
 
+/** Somebody else has decided last, no operation is under way, and it is no mere reaction: here the longer thought belongs. */
+const opens = ({ game, position, record }: Match, side: string, plan: string | null): boolean =>
+  plan === null && record.actions.at(-1)?.by !== side && machineOf(game).asking(position)?.f.section !== '@moment';
+
 /** `planOf`: the operation a side's bot has under way. */
 export const wantedOf = (live: Live, planOf: (side: string) => string | null, seed: string, now: number): Wanted | null => {
   if (live.status === 'over') return null;
@@ -60,13 +64,15 @@ export const wantedOf = (live: Live, planOf: (side: string) => string | null, se
     const level = levelOf(game.slug, person);
     const clock = live.agreed.clock.is === 'live' ? clocks?.[side] : undefined;
     const left = clock === undefined ? null : clock.left - (now - (clock.since ?? now));
+    const opening = opens(match, side, planOf(side));
     const ms =
-      level === undefined || left === null ? null : Math.min(byTime(level, false).ms ?? left, Math.max(LEAST, left / PART));
+      level === undefined || left === null ? null : Math.min(byTime(level, opening).ms ?? left, Math.max(LEAST, left / PART));
     const job: Job = {
       game: game.slug,
       level: level?.id ?? '',
       seat: seatAt(game, position, side, remembered(match, side), planOf(side)),
       seed: `${seed}|${at}`,
+      opening,
       ...(ms === null ? {} : { limits: { ms } }),
     };
     return { is: 'choice', person, side, at, since, job };

@@ -11,6 +11,7 @@ import type { Hall } from '../live/hall.ts';
 import type { Live } from '../live/live.ts';
 import { Fault } from '../protocol/fault.ts';
 import { type Wanted, waitsForBot, wantedOf } from './asked.ts';
+import { type Thought, thoughtOf } from './thought.ts';
 
 export interface StaffHow {
   readonly hall: Pick<Hall, 'visit' | 'command'>;
@@ -27,6 +28,8 @@ export interface Staff {
   /** Takes the match up whether or not a bot is asked. */
   takeUp(match: string): void;
   /** How many matches are at work, and how often a thread had to be replaced. */
+  /** What the bot that chose last in this match thought; null: none did here. */
+  thought(match: string): Thought | null;
   figures(): { matches: number; replaced: number };
   close(): Promise<void>;
 }
@@ -39,6 +42,7 @@ export const newStaff = (how: StaffHow): Staff => {
   const working = new Map<string, boolean>();
   /** match -> side -> operation under way */
   const plans = new Map<string, Map<string, string | null>>();
+  const thoughts = new Map<string, Thought>();
   let thinker: Thinker | null = null;
   let closed = false;
 
@@ -54,14 +58,25 @@ export const newStaff = (how: StaffHow): Staff => {
     plans.set(match, held);
     return held;
   };
+  /** The last thoughts are kept, of so many matches. */
+  const remember = (match: string, thought: Thought): void => {
+    thoughts.delete(match);
+    thoughts.set(match, thought);
+    const [oldest] = thoughts.keys();
+    if (thoughts.size > MOST_THOUGHTS && oldest !== undefined) thoughts.delete(oldest);
+  };
   /** One of the options, whatever becomes of the bot: its choice, the doctrine's first, or the first there is. */
-  const chosen = async (match: string, { side, job }: Choice) => {
+  const chosen = async (match: string, { side, at, job }: Choice) => {
     const { options } = job.seat;
     try {
-      const { choice } = await threads().think(job);
+      const answer = await threads().think(job);
+      const { choice } = answer;
       notes(match).set(side, choice.plan);
       const option = offeredAs(options, choice.option);
-      if (option !== undefined) return option;
+      if (option !== undefined) {
+        remember(match, thoughtOf(side, at + 1, answer));
+        return option;
+      }
       how.complain(new Error(`${choice.option.do} is not offered`), `bot in match ${match}`);
     } catch (error) {
       how.complain(error, `bot in match ${match}`);
@@ -113,6 +128,7 @@ export const newStaff = (how: StaffHow): Staff => {
       else if (waitsForBot(live)) takeUp(id);
     },
     takeUp,
+    thought: match => thoughts.get(match) ?? null,
     figures: () => ({ matches: working.size, replaced: thinker?.replaced() ?? 0 }),
     async close() {
       closed = true;
@@ -120,4 +136,5 @@ export const newStaff = (how: StaffHow): Staff => {
     },
   };
 };
+const MOST_THOUGHTS = 2_000;
 const AGAIN: readonly string[] = ['stale', 'not-asked', 'over', 'no-such-offer'];

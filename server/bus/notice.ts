@@ -14,6 +14,8 @@ export type Notice =
   | { readonly is: 'lobby' }
   /** Sessions of a person have ended: close the sockets that use them ('' all of them). */
   | { readonly is: 'sessions'; readonly person: string; readonly session: string }
+  /** A person has left for good: what he wrote is forgotten. */
+  | { readonly is: 'erased'; readonly person: string }
   /** Something about a person's matches has changed: whose turn it is, a challenge, a start. */
   | { readonly is: 'person'; readonly id: string; readonly match: string }
   /** Who is connected to this process, or has just left it. */

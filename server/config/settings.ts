@@ -31,7 +31,11 @@ export const SETTINGS = {
   HOST: text('127.0.0.1', 'address to listen on; 0.0.0.0 for all'),
   PORT: number(8420, 0, 65535, 'port to listen on; 0 picks a free one'),
   PUBLIC_URL: text('', 'the address people type; https makes cookies secure. Empty: http://localhost:PORT'),
-  TRUST_PROXY: flag(false, 'believe X-Forwarded-For and -Proto: only behind a proxy of your own'),
+  TRUST_PROXY: oneOf(
+    'off',
+    ['off', 'on', '2', '3', '4'],
+    'believe X-Forwarded-For: only behind a proxy of your own; a number when there are several in a row',
+  ),
   DATA_DIR: text('.cuartel/server', 'folder of the SQLite file and of the outbox'),
   DATABASE_URL: hidden('postgres://... to use PostgreSQL instead of the SQLite file'),
   SQLITE_SYNC: oneOf('normal', ['normal', 'full'], 'normal survives a killed process; full survives a power cut too, slower'),

@@ -26,14 +26,22 @@ export const newCache = (limit: number): Cache => {
     slot.weight = 0;
   };
   const tidy = (slot: Slot): void => {
-    if (slot.live === null && slot.watchers.size === 0 && slot.waiting.size === 0 && slot.busy === 0) slots.delete(slot.id);
+    if (
+      slot.live === null &&
+      slot.watchers.size === 0 &&
+      slot.waiting.size === 0 &&
+      slot.busy === 0 &&
+      slots.get(slot.id) === slot
+    )
+      slots.delete(slot.id);
   };
   return {
     slots,
     take(id) {
-      let slot = slots.get(id);
-      if (slot === undefined) slot = newSlot(id);
-      else slots.delete(id);
+      const held = slots.get(id);
+      if (held !== undefined) slots.delete(id);
+      // A match that never was leaves no place behind.
+      const slot: Slot = held ?? newSlot(id, () => tidy(slot));
       slots.set(id, slot);
       return slot;
     },

@@ -7,6 +7,7 @@ import { fallen } from './clocks.ts';
 import type { Happened, Happening } from './event.ts';
 import { apply, type Live, sideOf } from './live.ts';
 import { type InForce, spoken } from './standing.ts';
+import { stranger } from './stranger.ts';
 
 /** One deed and all that follows from it by itself, at one time. */
 export interface Deed {
@@ -22,7 +23,10 @@ const happen = ({ live, at, events }: Deed, what: Happening): void => {
   events.push(event);
 };
 
-const MOST_ANSWERS = 1_000;
+/** So often standing answers may speak after one deed. */
+const MOST_ANSWERS = 100;
+/** After so many events nothing is done any more but what brings the match to its end: nobody fills the store by doing and undoing. */
+export const MOST_EVENTS = 20_000;
 const MOST_CHATS = 2_000;
 
 const refuse = (match: Match, mistake: Mistake, language: 'en' | 'es'): Fault => {
@@ -113,16 +117,19 @@ const answer = (deed: Deed, side: string, number: number, yes: boolean): void =>
   else happen(deed, { kind: 'rewind', to: standing.to as number, by: standing.by });
 };
 
+const ENDING: readonly Command['is'][] = ['act', 'resign', 'answer'];
+
 export const carryOut = (deed: Deed, person: string, command: Command, language: 'en' | 'es'): void => {
   const { live } = deed;
   const side = sideOf(live, person);
-  if (side === null) throw new Fault('not-a-player');
+  if (side === null) throw stranger(live);
   if (command.is === 'chat') {
     if (live.chats >= MOST_CHATS) throw new Fault('limit');
     happen(deed, { kind: 'chat', person, text: command.text });
     return;
   }
   if (live.status === 'over') throw new Fault('over');
+  if (live.seq >= MOST_EVENTS && !ENDING.includes(command.is)) throw new Fault('limit');
   const { actions } = live.match.record;
   switch (command.is) {
     case 'act':

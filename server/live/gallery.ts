@@ -28,7 +28,7 @@ export const shownTo = (live: Live, now: number): number | null => {
 export const shownWhole = (live: Live, now: number): boolean => {
   const { spectators } = live.agreed;
   if (spectators.is === 'end') return live.status === 'over';
-  return spectators.is === 'delayed' && live.at <= now - spectators.minutes * MINUTE;
+  return spectators.is === 'delayed' && live.playedAt <= now - spectators.minutes * MINUTE;
 };
 
 export const galleryAt = (live: Live, held: Gallery | null, n: number): Gallery => {

@@ -13,6 +13,7 @@ import { eventsAfter, seqOf } from '../store/matches.ts';
 import { forgetStanding, standingOfMatch } from '../store/standing.ts';
 import type { Store } from '../store/store.ts';
 import { type Cache, newCache } from './cache.ts';
+import { fallen } from './clocks.ts';
 import { carryOut, type Deed, deedAt, followUp, proposeRematch, timeOut } from './deeds.ts';
 import { type Happened, readEvent } from './event.ts';
 import { apply, type Live, sideOf } from './live.ts';
@@ -20,6 +21,7 @@ import { loadLive } from './load.ts';
 import { type Giver, inLine, type Slot, type Watcher } from './slot.ts';
 import { type InForce, lapsed } from './standing.ts';
 import { missedBy } from './state.ts';
+import { stranger } from './stranger.ts';
 import { type Before, tellUpdate } from './tell.ts';
 import { appendOf } from './written.ts';
 
@@ -186,10 +188,15 @@ export const newHall = (how: HallHow): Hall => {
     throw new Fault('unavailable');
   };
 
+  /** Whoever comes after his time is up comes too late, even if nobody has looked at the clock yet. */
+  const stopClocks = async (slot: Slot): Promise<void> => {
+    const live = slot.live ?? (await ready(slot, false));
+    if (live.status === 'playing' && fallen(live.clocks, now()) !== null) await performed(slot, deed => timeOut(deed, now()));
+  };
   const rematch = async (slot: Slot, person: string): Promise<Live> => {
     const live = await ready(slot, true);
     const side = sideOf(live, person);
-    if (side === null) throw new Fault('not-a-player');
+    if (side === null) throw stranger(live);
     if (live.status !== 'over') throw new Fault('not-over');
     if (live.rematch !== null) return live;
     const next = await how.rematch(live, side);
@@ -215,6 +222,7 @@ export const newHall = (how: HallHow): Hall => {
       const slot = cache.take(match);
       return inLine(slot, async () => {
         try {
+          if (command.is !== 'chat' && command.is !== 'rematch') await stopClocks(slot);
           const live =
             command.is === 'rematch'
               ? await rematch(slot, person)
@@ -227,14 +235,13 @@ export const newHall = (how: HallHow): Hall => {
           };
         } catch (error) {
           how.count('refused');
-          cache.tidy(slot);
           throw error;
         }
       });
     },
     visit(match, deed) {
       const slot = cache.take(match);
-      return inLine(slot, async () => deed(await ready(slot, true), slot)).finally(() => cache.tidy(slot));
+      return inLine(slot, async () => deed(await ready(slot, true), slot));
     },
     async timeOut(match) {
       const slot = cache.take(match);
@@ -255,7 +262,9 @@ export const newHall = (how: HallHow): Hall => {
       } else if (notice.is === 'standing') {
         const slot = cache.slots.get(notice.id);
         if (slot !== undefined) slot.inForce = null;
-      }
+      } else if (notice.is === 'erased')
+        for (const { live } of cache.slots.values())
+          if (live !== null) live.chat = live.chat.map(line => (line.person === notice.person ? { ...line, text: '' } : line));
     },
     missed() {
       for (const slot of cache.slots.values()) heardOf(slot.id, Number.POSITIVE_INFINITY);

@@ -36,12 +36,14 @@ export interface Live {
   chat: ChatLine[];
   chats: number;
   /** The match that was proposed to follow this one. */
-  rematch: string | null;
+  rematch: { readonly match: string; readonly by: string } | null;
   /** How often each standing answer has spoken. */
   readonly spoken: Map<string, number>;
   /** When each action was made. */
   times: number[];
   startedAt: number;
+  /** When the game itself last changed: talk does not count. */
+  playedAt: number;
   /** Of the last event: time never runs back in a match. */
   at: number;
 }
@@ -70,6 +72,7 @@ export const begin = (agreed: Agreed): Live => {
     spoken: new Map(),
     times: [],
     startedAt: 0,
+    playedAt: 0,
     at: 0,
   };
 };
@@ -95,6 +98,7 @@ export const apply = (live: Live, event: Happened): void => {
   const { seq, at } = event;
   live.seq = seq;
   live.at = at;
+  if (event.kind !== 'chat' && event.kind !== 'rematch') live.playedAt = at;
   switch (event.kind) {
     case 'start':
       live.seats = event.seats;
@@ -136,7 +140,7 @@ export const apply = (live: Live, event: Happened): void => {
       askAnew(live, seq, at);
       return;
     case 'rematch':
-      live.rematch = event.match;
+      live.rematch = { match: event.match, by: event.by };
       return;
   }
 };

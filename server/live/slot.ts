@@ -31,8 +31,10 @@ export interface Slot {
   /** Those who wait for the next event by HTTP. */
   readonly waiting: Set<() => void>;
   weight: number;
+  /** Called when nothing waits in the queue any more. */
+  idle(): void;
 }
-export const newSlot = (id: string): Slot => ({
+export const newSlot = (id: string, idle: () => void = () => {}): Slot => ({
   id,
   line: Promise.resolve(),
   busy: 0,
@@ -43,6 +45,7 @@ export const newSlot = (id: string): Slot => ({
   gallery: null,
   waiting: new Set(),
   weight: 0,
+  idle,
 });
 
 /** Does `deed` when everything asked before it is done. */
@@ -52,7 +55,7 @@ export const inLine = <T>(slot: Slot, deed: () => Promise<T>): Promise<T> => {
   slot.line = mine
     .catch(() => {})
     .then(() => {
-      slot.busy--;
+      if (--slot.busy === 0) slot.idle();
     });
   return mine;
 };

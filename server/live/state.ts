@@ -56,27 +56,30 @@ export const stateFor = (
       journal: journalFor(match, side),
       chat: live.chat,
       online,
+      rematch: live.rematch,
     };
   const n = shownTo(live, now);
   if (n === null) throw new Fault('not-watched');
   slot.gallery = galleryAt(live, slot.gallery, n);
-  const hidden = { plies: n, asked: [], deadline: null, status: 'playing' as const, result: null, key: null };
+  const hidden = { asked: [], deadline: null, status: 'playing' as const, result: null, key: null };
+  const unseen = { ...hidden, plies: n, updatedAt: live.startedAt, endedAt: null };
   const whole = shownWhole(live, now);
   const seq = spectatorSeq(live, n, now);
   // Those who watch already will be told what this one now knows only if they have it too.
   if (slot.gallery.told < 0) slot.gallery.told = seq;
   return {
-    match: whole ? current : { ...current, ...hidden },
+    match: whole ? current : { ...current, ...unseen },
     you: null,
     seq,
     at: n,
     view: viewFor(slot.gallery.position, null),
     question: null,
     undo: 0,
-    standing: whole ? standing : { ...standing, ...hidden, clocks: null, offers: [] },
+    standing: whole ? standing : { ...standing, ...hidden, chosen: [], clocks: null, offers: [] },
     journal: journalFor(match, null).filter(entry => entry.action <= n),
     chat: [],
     online: [],
+    rematch: null,
   };
 };
 

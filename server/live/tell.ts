@@ -91,6 +91,7 @@ export const tellSpectators = (slot: Slot, live: Live, now: number): void => {
         ...standingOf(live, now),
         status: 'playing' as const,
         asked: [],
+        chosen: [],
         deadline: null,
         clocks: null,
         offers: [],

@@ -86,9 +86,19 @@ export const eventsFor = (live: Live, events: readonly Happened[], side: string 
   return told.reverse();
 };
 
+/** Several sides decide at the same time: these have done so. */
+const chosenIn = ({ match, status }: Live): string[] => {
+  if (status === 'over') return [];
+  const now = machineOf(match.game).asking(match.position);
+  if (now?.place.is !== 'together') return [];
+  const waiting = now.f.wait ?? [];
+  return now.place.sides(now.f.my, match.position.table.pub).filter(side => !waiting.includes(side));
+};
+
 export const standingOf = (live: Live, now: number): Standing => ({
   status: live.status,
   asked: [...live.asked],
+  chosen: chosenIn(live),
   deadline: deadlineOf(live.clocks),
   clocks: live.clocks,
   offers: live.offers,

@@ -1,6 +1,6 @@
 /** The lobby: making a match, taking up a challenge, calling one off. */
 import { randomBytes, randomInt } from 'node:crypto';
-import { type AnyGame, commitment, keyOf, keyToHex } from '@cuartel/engine';
+import { type AnyGame, commitment, type Key, keyIn, keyOf, keyToHex, type Language } from '@cuartel/engine';
 import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
 import { botOf, isBot, levelsOf } from '../bots/seat.ts';
@@ -12,17 +12,20 @@ import { apply, begin, type Live } from '../live/live.ts';
 import { agreedOf } from '../live/load.ts';
 import { keyOfName } from '../people/accounts.ts';
 import { Fault } from '../protocol/fault.ts';
-import type { Clock, NewMatch, Spectators } from '../protocol/matches.ts';
+import type { Bring, Clock, NewMatch, Spectators } from '../protocol/matches.ts';
 import type { Shelf } from '../shelf/games.ts';
 import { digest, newId, newToken } from '../store/ids.ts';
 import { type MatchRow, matchRow, openCount } from '../store/matches.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
+import { broughtGame } from './brought.ts';
 
 /** What is wanted, with everything left out filled in. */
 export type Wanted = z.output<typeof NewMatch>;
 export interface Lobby {
   create(person: { id: string; guest: boolean }, wanted: Wanted): Promise<{ id: string; invite: string | null }>;
+  /** Takes over a game that was begun elsewhere. */
+  bring(person: string, given: z.output<typeof Bring>, language: Language): Promise<string>;
   join(person: { id: string; guest: boolean }, match: string, invite?: string): Promise<void>;
   cancel(person: string, match: string): Promise<void>;
   rematch(live: Live, side: string): Promise<string>;
@@ -41,6 +44,8 @@ export interface LobbyHow {
   /** A match has begun in which a bot holds a seat. */
   botSeated(match: string): void;
 }
+/** Events written at once. */
+const AT_ONCE = 500;
 interface Terms {
   readonly game: AnyGame;
   readonly scenario: string;
@@ -51,6 +56,8 @@ interface Terms {
   readonly spectators: Spectators;
   readonly open: boolean;
   readonly to: string | null;
+  /** The key of a game that was begun elsewhere. */
+  readonly key?: Key;
 }
 
 const check = (game: AnyGame | undefined, scenario: string, options: readonly string[], side: string | null): AnyGame => {
@@ -71,7 +78,7 @@ export const newLobby = (how: LobbyHow): Lobby => {
   const { db } = store;
 
   const add = async (host: string, terms: Terms): Promise<{ row: MatchRow; invite: string | null }> => {
-    const key = keyOf(randomBytes(32));
+    const key = terms.key ?? keyOf(randomBytes(32));
     const invite = terms.open ? null : newToken();
     const at = now();
     const row: MatchRow = {
@@ -85,6 +92,7 @@ export const newLobby = (how: LobbyHow): Lobby => {
       host_side: terms.side,
       guest_id: terms.to,
       open: terms.open ? 1 : 0,
+      brought: terms.key === undefined ? 0 : 1,
       invite: invite === null ? null : digest(invite),
       rated: terms.rated ? 1 : 0,
       clock: JSON.stringify(terms.clock),
@@ -105,16 +113,24 @@ export const newLobby = (how: LobbyHow): Lobby => {
     return { row, invite };
   };
 
-  /** Seats people and begins. False: somebody else was first. */
-  const start = (row: MatchRow, seats: Readonly<Record<string, string>>): Promise<boolean> => {
+  /** Seats people and begins, or goes on after what was done elsewhere. False: somebody else was first. */
+  const start = (
+    row: MatchRow,
+    seats: Readonly<Record<string, string>>,
+    done: readonly { by: string; do: string; with: unknown }[] = [],
+  ): Promise<boolean> => {
     const at = now();
     const live = begin(agreedOf(row, shelf));
-    const happening: Happening = { kind: 'start', seats };
-    apply(live, { ...happening, seq: 1, at });
+    const happenings: Happening[] = [
+      { kind: 'start', seats },
+      ...done.map((act, i) => ({ kind: 'act' as const, n: i + 1, ...act })),
+    ];
+    for (const [i, happening] of happenings.entries()) apply(live, { ...happening, seq: i + 1, at });
     const turn = live.asked.map(side => seats[side] as string);
     const started = {
       status: 'playing',
-      seq: 1,
+      seq: happenings.length,
+      plies: done.length,
       asked: JSON.stringify(live.asked),
       deadline_at: deadlineOf(live.clocks),
       started_at: at,
@@ -133,23 +149,29 @@ export const newLobby = (how: LobbyHow): Lobby => {
         .insertInto('seats')
         .values(Object.entries(seats).map(([side, person_id]) => ({ match_id: row.id, side, person_id })))
         .execute();
-      await tx
-        .insertInto('events')
-        .values({ match_id: row.id, seq: 1, kind: 'start', at, body: bodyOf(happening) })
-        .execute();
+      for (let i = 0; i < happenings.length; i += AT_ONCE)
+        await tx
+          .insertInto('events')
+          .values(
+            happenings
+              .slice(i, i + AT_ONCE)
+              .map((what, j) => ({ match_id: row.id, seq: i + j + 1, kind: what.kind, at, body: bodyOf(what) })),
+          )
+          .execute();
       for (const side of live.asked.filter(s => !isBot(seats[s] as string)))
         await tx
           .insertInto('jobs')
           .values({
-            id: `turn:${row.id}:1:${side}`,
+            id: `turn:${row.id}:${live.askedSince.get(side)?.seq}:${side}`,
             kind: 'turn',
-            body: JSON.stringify({ match: row.id, person: seats[side], side, since: 1 }),
+            body: JSON.stringify({ match: row.id, person: seats[side], side, since: live.askedSince.get(side)?.seq }),
             run_at: at + how.notifyAfter,
             taken_until: 0,
             tries: 0,
           })
           .execute();
-      if (store.kind === 'postgres') await sql`select pg_notify(${CHANNEL}, ${matchNotice(row.id, 1, turn)})`.execute(tx);
+      if (store.kind === 'postgres')
+        await sql`select pg_notify(${CHANNEL}, ${matchNotice(row.id, happenings.length, turn)})`.execute(tx);
       return true;
     });
   };
@@ -196,6 +218,32 @@ export const newLobby = (how: LobbyHow): Lobby => {
       else if (open) how.changed();
       else if (to !== null) how.tell(to, row.id);
       return { id: row.id, invite: alone || bot !== null ? null : invite };
+    },
+    async bring(person, given, language) {
+      const { game, record } = broughtGame(given.save, shelf, language);
+      const { sides } = game;
+      const side = sides.length === 1 ? (sides[0] as string) : (given.side ?? '');
+      if (!sides.includes(side)) throw new Fault('bad-message', { field: 'side' });
+      const known = levelsOf(game.slug).some(level => level.id === given.bot);
+      if (sides.length === 1 ? given.bot !== undefined : sides.length !== 2 || !known)
+        throw new Fault('bad-message', { field: 'bot' });
+      await room(person);
+      const bot = given.bot === undefined ? null : botOf(given.bot);
+      const { row } = await add(person, {
+        game,
+        scenario: record.scenario,
+        options: record.options,
+        side,
+        clock: { is: 'none' },
+        rated: false,
+        spectators: given.spectators,
+        open: false,
+        to: bot,
+        key: keyIn(record.key),
+      });
+      await start(row, Object.fromEntries(sides.map(s => [s, s === side ? person : (bot as string)])), record.actions);
+      if (bot !== null) how.botSeated(row.id);
+      return row.id;
     },
     async join(person, id, invite) {
       const row = await matchRow(db, id);

@@ -8,8 +8,13 @@ interface Reader {
   readonly unsubscribe: string;
 }
 export interface Letters {
-  confirm(person: Reader, token: string): Promise<void>;
-  reset(person: Reader, token: string): Promise<void>;
+  /** These are sent in the background: how long it takes and whether it works tells nobody whether there is such an account. */
+  confirm(person: Reader, token: string): void;
+  /** Somebody has named an address that another account has confirmed. */
+  taken(person: Reader): void;
+  reset(person: Reader, token: string): void;
+  /** What is under way has been sent, or given up. */
+  settled(): Promise<void>;
   turn(person: Reader, notice: Notice): Promise<void>;
 }
 /** One notice, as a letter or on a screen. */
@@ -28,6 +33,10 @@ const WORDS = {
     reset: (name: string, link: string) => [
       'A new password',
       `Hello ${name},\n\nopen this link within an hour to choose a new password:\n${link}\n\nIf you did not ask for it, do nothing: your password stays.\n`,
+    ],
+    taken: (name: string) => [
+      'Your address',
+      `Hello,\n\nsomebody who calls himself ${name} has named this address for his account. It belongs to another account here already, so it cannot be confirmed for him.\n\nIf that was you, change the address of the other account first. If not, do nothing.\n`,
     ],
     stop: (link: string) => `No more such letters: ${link}`,
     turn: (game: string, rival: string) => ({
@@ -48,6 +57,10 @@ const WORDS = {
       'Una contraseña nueva',
       `Hola, ${name}:\n\nabre este enlace antes de una hora para elegir otra contraseña:\n${link}\n\nSi no lo has pedido, no hagas nada: la contraseña sigue igual.\n`,
     ],
+    taken: (name: string) => [
+      'Tu dirección',
+      `Hola:\n\nalguien que se llama ${name} ha dado esta dirección para su cuenta. Ya es de otra cuenta de aquí, así que no se le puede confirmar.\n\nSi has sido tú, cambia antes la dirección de la otra cuenta. Si no, no hagas nada.\n`,
+    ],
     stop: (link: string) => `No recibir más cartas como esta: ${link}`,
     turn: (game: string, rival: string) => ({
       title: `${game}: te toca`,
@@ -61,7 +74,25 @@ const WORDS = {
 } as const;
 export const wordsFor = (language: string) => WORDS[language === 'es' ? 'es' : 'en'];
 
-export const newLetters = (post: Post, publicUrl: string): Letters => {
+/** Tried again after so many milliseconds. */
+const AGAIN = [5_000, 30_000];
+
+export const newLetters = (post: Post, publicUrl: string, complain: (error: unknown) => void, again = AGAIN): Letters => {
+  const underway = new Set<Promise<void>>();
+  let closing = false;
+  const background = (deed: () => Promise<void>): void => {
+    const tried = async (): Promise<void> => {
+      for (const pause of [...again, null])
+        try {
+          return await deed();
+        } catch (error) {
+          if (pause === null || closing) return complain(error);
+          await new Promise<void>(resolve => setTimeout(resolve, pause).unref());
+        }
+    };
+    const one = tried().finally(() => underway.delete(one));
+    underway.add(one);
+  };
   const send = async (person: Reader, [subject, text]: readonly string[], unsubscribe?: string): Promise<void> => {
     if (person.email === null) return;
     await post({
@@ -72,8 +103,16 @@ export const newLetters = (post: Post, publicUrl: string): Letters => {
     });
   };
   return {
-    confirm: (person, token) => send(person, wordsFor(person.language).confirm(person.name, `${publicUrl}/#/confirm/${token}`)),
-    reset: (person, token) => send(person, wordsFor(person.language).reset(person.name, `${publicUrl}/#/reset/${token}`)),
+    confirm: (person, token) =>
+      background(() => send(person, wordsFor(person.language).confirm(person.name, `${publicUrl}/#/confirm/${token}`))),
+    taken: person => background(() => send(person, wordsFor(person.language).taken(person.name))),
+    reset: (person, token) =>
+      background(() => send(person, wordsFor(person.language).reset(person.name, `${publicUrl}/#/reset/${token}`))),
+    async settled() {
+      closing = true;
+      // What waits for its next try is given up; what is being sent is finished.
+      await Promise.race([Promise.all(underway), new Promise<void>(resolve => setTimeout(resolve, 2_000).unref())]);
+    },
     async turn(person, { title, body, url }) {
       const stop = `${publicUrl}/api/v1/unsubscribe/${person.unsubscribe}`;
       await send(person, [title, `${body}\n${url}\n\n${wordsFor(person.language).stop(stop)}\n`], stop);

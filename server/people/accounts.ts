@@ -1,7 +1,7 @@
 /** Accounts: making, entering, changing them. What a person does wrong is a Fault; what was done stands in the audit log. */
 import { randomInt } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import { HOUR, type Now } from '../config/time.ts';
+import { HOUR, MINUTE, type Now } from '../config/time.ts';
 import type { Letters } from '../notify/letters.ts';
 import { Fault } from '../protocol/fault.ts';
 import { digest, newId, newToken } from '../store/ids.ts';
@@ -22,6 +22,10 @@ export const keyOfName = (name: string): string =>
     .toLowerCase()
     .replace(/[ ._'-]/g, '');
 
+/** So many letters to confirm an address may one person have sent in an hour. */
+const MOST_ADDRESSES = 5;
+/** A reset that was asked for so shortly before still stands: no second letter. */
+const RESET_PAUSE = 2 * MINUTE;
 const RESET_HOURS = 1;
 const CONFIRM_HOURS = 48;
 
@@ -34,7 +38,7 @@ export interface Accounts {
   changePassword(person: string, session: string, old: string, fresh: string, from: From): Promise<void>;
   forgot(name: string, from: From): Promise<void>;
   reset(token: string, password: string, from: From): Promise<void>;
-  changeEmail(person: string, email: string | null, from: From): Promise<void>;
+  changeEmail(person: string, email: string | null, password: string, from: From): Promise<void>;
   confirmEmail(token: string, from: From): Promise<void>;
 }
 export interface AccountsHow {
@@ -59,7 +63,7 @@ export const newAccounts = ({ db, now, sessions, letters, note }: AccountsHow): 
   };
   const byId = (id: string): Promise<PersonRow> =>
     db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const free = async (name: string, email: string | undefined, me: string): Promise<void> => {
+  const free = async (name: string, me: string): Promise<void> => {
     const name_key = keyOfName(name);
     const other = await db
       .selectFrom('people')
@@ -68,22 +72,19 @@ export const newAccounts = ({ db, now, sessions, letters, note }: AccountsHow): 
       .where('id', '!=', me)
       .executeTakeFirst();
     if (other !== undefined || name_key.length < 2) throw new Fault('name-taken');
-    if (email === undefined) return;
-    const mailed = await db
-      .selectFrom('people')
-      .select('id')
-      .where('email_key', '=', email.toLowerCase())
-      .where('id', '!=', me)
-      .executeTakeFirst();
-    if (mailed !== undefined) throw new Fault('email-taken');
   };
+  /** An address is somebody's once he has confirmed it: nobody can take it from him, or keep him from it, by naming it first. */
+  const ownerOf = async (email: string): Promise<string | undefined> =>
+    (await db.selectFrom('people').select('id').where('email_key', '=', email.toLowerCase()).executeTakeFirst())?.id;
   const addressed = (email: string | undefined) => ({
     email: email ?? null,
-    email_key: email?.toLowerCase() ?? null,
+    email_key: null,
     email_confirmed: 0,
   });
   const askToConfirm = async (person: PersonRow): Promise<void> => {
     if (person.email === null) return;
+    // Only whoever reads the letters of that address is told that it has an account.
+    if ((await ownerOf(person.email)) !== undefined) return letters.taken(person);
     const token = newToken();
     await db.deleteFrom('tokens').where('person_id', '=', person.id).where('kind', '=', 'confirm').execute();
     await db
@@ -96,7 +97,7 @@ export const newAccounts = ({ db, now, sessions, letters, note }: AccountsHow): 
         expires_at: now() + CONFIRM_HOURS * HOUR,
       })
       .execute();
-    await letters.confirm(person, token);
+    letters.confirm(person, token);
   };
   const spend = async (kind: string, token: string): Promise<{ person_id: string; about: string }> => {
     const row = await db
@@ -138,7 +139,7 @@ export const newAccounts = ({ db, now, sessions, letters, note }: AccountsHow): 
 
   return {
     async signUp({ name, password, email, language }, from) {
-      await free(name, email, '');
+      await free(name, '');
       const sealed = await seal(password);
       const person = await orTaken(() => add({ name, guest: 0, language, password: sealed, ...addressed(email) }));
       await note('signed-up', person.id, from.address);
@@ -153,7 +154,7 @@ export const newAccounts = ({ db, now, sessions, letters, note }: AccountsHow): 
     async claim(id, { name, password, email }, from) {
       const person = await byId(id);
       if (person.guest !== 1) throw new Fault('forbidden');
-      await free(name, email, id);
+      await free(name, id);
       const sealed = await seal(password);
       const row = { name, name_key: keyOfName(name), guest: 0, password: sealed, ...addressed(email) };
       await orTaken(() => db.updateTable('people').set(row).where('id', '=', id).execute());
@@ -181,6 +182,8 @@ export const newAccounts = ({ db, now, sessions, letters, note }: AccountsHow): 
         .set({ password: await seal(fresh) })
         .where('id', '=', id)
         .execute();
+      // A link that was asked for under the old password opens nothing any more.
+      await db.deleteFrom('tokens').where('person_id', '=', id).where('kind', '=', 'reset').execute();
       await note('password-changed', id, from.address);
       await sessions.closeAll(id, session);
     },
@@ -189,13 +192,20 @@ export const newAccounts = ({ db, now, sessions, letters, note }: AccountsHow): 
       const person = await named(name);
       await note('reset-asked', person?.id ?? null, from.address);
       if (person === undefined || person.email === null || person.email_confirmed !== 1) return;
-      const token = newToken();
+      const [token, expires_at] = [newToken(), now() + RESET_HOURS * HOUR];
+      const last = await db
+        .selectFrom('tokens')
+        .select('expires_at')
+        .where('person_id', '=', person.id)
+        .where('kind', '=', 'reset')
+        .executeTakeFirst();
+      if (last !== undefined && last.expires_at > expires_at - RESET_PAUSE) return;
       await db.deleteFrom('tokens').where('person_id', '=', person.id).where('kind', '=', 'reset').execute();
       await db
         .insertInto('tokens')
-        .values({ id: digest(token), kind: 'reset', person_id: person.id, about: '', expires_at: now() + RESET_HOURS * HOUR })
+        .values({ id: digest(token), kind: 'reset', person_id: person.id, about: '', expires_at })
         .execute();
-      await letters.reset(person, token);
+      letters.reset(person, token);
     },
     async reset(token, password, from) {
       const sealed = await seal(password);
@@ -204,26 +214,43 @@ export const newAccounts = ({ db, now, sessions, letters, note }: AccountsHow): 
       await note('reset', person_id, from.address);
       await sessions.closeAll(person_id);
     },
-    async changeEmail(id, email, from) {
+    async changeEmail(id, email, password, from) {
       const person = await byId(id);
       if (person.guest === 1) throw new Fault('guests-cannot');
-      if (email !== null) await free(person.name, email, id);
-      try {
-        await db
-          .updateTable('people')
-          .set(addressed(email ?? undefined))
-          .where('id', '=', id)
-          .execute();
-      } catch (error) {
-        throw isTaken(error) ? new Fault('email-taken') : error;
+      const { n } = await db
+        .selectFrom('audit')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .where('person_id', '=', id)
+        .where('what', 'in', ['email-changed', 'password-change-failed'])
+        .where('at', '>', now() - HOUR)
+        .executeTakeFirstOrThrow();
+      if (Number(n) >= MOST_ADDRESSES) throw new Fault('too-many');
+      // Whoever has the address can choose a new password: a session alone must not be enough to move it.
+      if (!(await matches(person.password, password))) {
+        await note('password-change-failed', id, from.address);
+        throw new Fault('wrong-password');
       }
+      await db
+        .updateTable('people')
+        .set(addressed(email ?? undefined))
+        .where('id', '=', id)
+        .execute();
       await db.deleteFrom('tokens').where('person_id', '=', id).execute();
       await note('email-changed', id, from.address);
       await askToConfirm({ ...person, ...addressed(email ?? undefined) });
     },
     async confirmEmail(token, from) {
       const { person_id, about } = await spend('confirm', token);
-      await db.updateTable('people').set({ email_confirmed: 1 }).where('id', '=', person_id).where('email', '=', about).execute();
+      try {
+        await db
+          .updateTable('people')
+          .set({ email_confirmed: 1, email_key: about.toLowerCase() })
+          .where('id', '=', person_id)
+          .where('email', '=', about)
+          .execute();
+      } catch (error) {
+        throw isTaken(error) ? new Fault('email-taken') : error;
+      }
       await note('email-confirmed', person_id, from.address);
     },
   };

@@ -20,6 +20,15 @@ export const exported = async (db: Kysely<Tables>, id: string): Promise<Record<s
     .where('kind', '=', 'chat')
     .where('match_id', 'in', db.selectFrom('seats').select('match_id').where('person_id', '=', id))
     .execute();
+  const acts = await db
+    .selectFrom('events')
+    .innerJoin('seats', 'seats.match_id', 'events.match_id')
+    .select(['events.match_id', 'events.at', 'events.body', 'seats.side'])
+    .where('events.kind', '=', 'act')
+    .where('seats.person_id', '=', id)
+    .orderBy('events.match_id')
+    .orderBy('events.seq')
+    .execute();
   return {
     person: about,
     sessions: await db.selectFrom('sessions').select(['created_at', 'seen_at', 'agent']).where('person_id', '=', id).execute(),
@@ -31,6 +40,9 @@ export const exported = async (db: Kysely<Tables>, id: string): Promise<Record<s
     chat: chat
       .map(c => ({ match: c.match_id, at: c.at, ...(JSON.parse(c.body) as { person: string; text: string }) }))
       .filter(c => c.person === id),
+    decisions: acts
+      .map(a => ({ match: a.match_id, at: a.at, side: a.side, ...(JSON.parse(a.body) as { by: string }) }))
+      .filter(a => a.by === a.side),
     pushes: await db.selectFrom('pushes').select(['endpoint', 'created_at']).where('person_id', '=', id).execute(),
     audit: await db
       .selectFrom('audit')

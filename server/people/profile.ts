@@ -11,7 +11,7 @@ export interface Tally {
   readonly lost: number;
 }
 
-/** Results by game and side: of one person, or of everybody. Matches against bots do not count. */
+/** Results by game and side: of one person, or of everybody. Matches against bots, and games brought from elsewhere, do not count. */
 export const tallies = async (db: Kysely<Tables>, person?: string, game?: string): Promise<Tally[]> => {
   let query = db
     .selectFrom('seats')
@@ -24,6 +24,7 @@ export const tallies = async (db: Kysely<Tables>, person?: string, game?: string
       sql<number>`sum(case when seats.score = 0 then 1 else 0 end)`.as('lost'),
     ])
     .where('seats.score', 'is not', null)
+    .where('matches.brought', '=', 0)
     .where(w => w.or([w('matches.guest_id', 'is', null), w('matches.guest_id', 'not like', `${botOf('')}%`)]))
     .groupBy(['matches.game', 'seats.side'])
     .orderBy('matches.game')

@@ -13,10 +13,14 @@ export interface Session {
 export interface Sessions {
   open(person: string, agent: string): Promise<string>;
   find(token: string): Promise<Session | null>;
+  /** Those of these that still hold. */
+  holding(ids: readonly string[]): Promise<Set<string>>;
   close(id: string): Promise<void>;
   /** All of a person's sessions, but for one. */
   closeAll(person: string, but?: string): Promise<void>;
 }
+
+const AT_ONCE = 400;
 
 export const newSessions = (
   db: Kysely<Tables>,
@@ -74,6 +78,15 @@ export const newSessions = (
       csrf: row.csrf,
       person: { id: row.id, name: row.name, guest: row.guest === 1, language: row.language === 'es' ? 'es' : 'en' },
     };
+  },
+  async holding(ids) {
+    const held = new Set<string>();
+    for (let i = 0; i < ids.length; i += AT_ONCE) {
+      const some = ids.slice(i, i + AT_ONCE);
+      const rows = await db.selectFrom('sessions').select('id').where('id', 'in', some).where('expires_at', '>', now()).execute();
+      for (const { id } of rows) held.add(id);
+    }
+    return held;
   },
   async close(id) {
     const row = await db.deleteFrom('sessions').where('id', '=', id).returning('person_id').executeTakeFirst();

@@ -23,6 +23,7 @@ export const FAULTS = {
   'email-taken': [409, 'That address belongs to another account.', 'Esa dirección es de otra cuenta.'],
   'bad-token': [400, 'The link is spent or out of date: ask for a new one.', 'El enlace ya se usó o ha caducado: pide otro.'],
   'guests-cannot': [403, 'Guests cannot do that: make an account first.', 'Los invitados no pueden: crea antes una cuenta.'],
+  'bad-save': [400, 'The game cannot be taken over.', 'No se puede continuar esa partida aquí.'],
   limit: [409, 'You have reached the limit for that.', 'Has llegado al límite de eso.'],
   'own-challenge': [409, 'You cannot take your own challenge.', 'No puedes aceptar tu propio desafío.'],
   taken: [409, 'Somebody else was first.', 'Otra persona se adelantó.'],

@@ -40,6 +40,18 @@ export const NewMatch = z.strictObject({
     .describe('against a bot of this level: begins at once, never rated'),
 });
 export type NewMatch = z.input<typeof NewMatch>;
+/** A game under way in a browser, to be played on here: alone, or against a bot in the other seat. */
+export const Bring = z.strictObject({
+  save: z.string().max(1_500_000).describe('a save file'),
+  side: Word.optional().describe('mine, in a game for two'),
+  bot: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .optional()
+    .describe('level of the bot in the other seat'),
+  spectators: Spectators.default({ is: 'end' }),
+});
+export type Bring = z.input<typeof Bring>;
 export const Join = z.strictObject({ invite: Token.optional() });
 
 export const Result = z.object({ winner: z.string().nullable(), by: z.string() });
@@ -61,6 +73,7 @@ export const MatchInfo = z.object({
   rated: z.boolean(),
   spectators: Spectators,
   open: z.boolean(),
+  brought: z.boolean().describe('begun elsewhere and brought here: its dice were not bound by this server'),
   commitment: z.string().describe('binds the dice: published before the first one'),
   key: z.string().nullable().describe('the key of the dice, once the match is over'),
   plies: Count,

@@ -17,6 +17,7 @@ export const ConfirmEmail = z.strictObject({ token: Token });
 export const DeleteAccount = z.strictObject({ password: z.string().max(200).optional() });
 export const ChangeAccount = z.strictObject({
   email: Email.nullable().optional(),
+  password: z.string().max(200).optional().describe('needed to change the address'),
   language: Language.optional(),
   mailTurns: z.boolean().optional(),
   pushTurns: z.boolean().optional(),
@@ -51,7 +52,7 @@ export const Me = Person.extend({
 export type Me = z.infer<typeof Me>;
 export const Welcome = z.object({
   me: Me,
-  token: z.string().describe('for programs: Authorization: Bearer <token>; browsers use the cookie'),
+  token: z.string().nullable().describe('for programs: Authorization: Bearer <token>; null for pages, which have the cookie'),
 });
 export type Welcome = z.infer<typeof Welcome>;
 

@@ -47,6 +47,7 @@ export type ChatLine = z.infer<typeof ChatLine>;
 export const Standing = z.object({
   status: z.enum(['waiting', 'playing', 'over', 'cancelled']),
   asked: z.array(z.string()),
+  chosen: z.array(z.string()).describe('sides that have made their choice while others still decide at the same time'),
   deadline: Time.nullable(),
   clocks: z.record(z.string(), z.object({ left: z.number(), since: Time.nullable() })).nullable(),
   offers: z.array(Offer),
@@ -69,8 +70,13 @@ export const State = z.object({
   journal: z.array(Fact),
   chat: z.array(ChatLine),
   online: z.array(Id),
+  rematch: z.object({ match: Id, by: z.string() }).nullable().describe('the match that was proposed to follow this one'),
 });
 export type State = z.infer<typeof State>;
+
+/** What a bot thought of its last choice, in both languages. */
+export const Thought = z.object({ side: z.string(), n: Count, en: z.string(), es: z.string() });
+export type Thought = z.infer<typeof Thought>;
 
 export const Event = z.discriminatedUnion('is', [
   z.object({ is: z.literal('start'), seq: Count }),

@@ -75,8 +75,14 @@ export const NewStanding = z.strictObject({
 export type NewStanding = z.input<typeof NewStanding>;
 export type Answer = z.output<typeof NewStanding>;
 
-export const StandingInfo = z.object({ id: z.string(), side: z.string(), answer: z.unknown(), createdAt: Time });
-export type StandingInfo = { id: string; side: string; answer: Answer; createdAt: number };
+/** In words: where, what is answered, and what must not be possible at the same time. */
+export const Put = z.object({ at: z.string(), choose: z.string(), unless: z.string().nullable() });
+export type Put = z.infer<typeof Put>;
+export const Said = z.object({ en: Put, es: Put });
+export type Said = z.infer<typeof Said>;
+
+export const StandingInfo = z.object({ id: z.string(), side: z.string(), answer: z.unknown(), said: Said, createdAt: Time });
+export type StandingInfo = { id: string; side: string; answer: Answer; said: Said; createdAt: number };
 
 /** A tree of tests no larger than a person would write. */
 export const SIZE = 4_000;

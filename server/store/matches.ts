@@ -63,6 +63,7 @@ export const infosOf = async (db: Db, rows: readonly MatchRow[]): Promise<MatchI
     rated: r.rated === 1,
     spectators: JSON.parse(r.spectators),
     open: r.open === 1,
+    brought: r.brought === 1,
     commitment: r.commitment,
     key: r.status === 'over' ? r.key : null,
     plies: r.plies,

@@ -1,13 +1,15 @@
 /** Standing answers in the store. */
 import type { Kysely } from 'kysely';
 import type { InForce } from '../live/standing.ts';
-import type { Answer, StandingInfo } from '../protocol/standing.ts';
+import type { Answer, Said, StandingInfo } from '../protocol/standing.ts';
 import { newId } from './ids.ts';
 import type { Tables } from './tables.ts';
 
 interface Kept {
   readonly answer: Answer;
   readonly then: readonly unknown[];
+  /** In the words of the moment it was set in. */
+  readonly said?: Said;
 }
 const MOST = 30;
 
@@ -21,7 +23,12 @@ export const standingOfMatch = async (db: Kysely<Tables>, match: string): Promis
     .execute();
   return rows.map(({ id, side, answer }) => ({ id, side, ...(JSON.parse(answer) as Kept) }));
 };
-export const standingOfPerson = async (db: Kysely<Tables>, match: string, person: string): Promise<StandingInfo[]> => {
+/** `said` is null for those that were set before words were kept with them. */
+export const standingOfPerson = async (
+  db: Kysely<Tables>,
+  match: string,
+  person: string,
+): Promise<(Omit<StandingInfo, 'said'> & { said: Said | null })[]> => {
   const rows = await db
     .selectFrom('standing')
     .selectAll()
@@ -29,12 +36,10 @@ export const standingOfPerson = async (db: Kysely<Tables>, match: string, person
     .where('person_id', '=', person)
     .orderBy('created_at')
     .execute();
-  return rows.map(({ id, side, answer, created_at }) => ({
-    id,
-    side,
-    answer: (JSON.parse(answer) as Kept).answer,
-    createdAt: created_at,
-  }));
+  return rows.map(({ id, side, answer: held, created_at }) => {
+    const { answer, said } = JSON.parse(held) as Kept;
+    return { id, side, answer, said: said ?? null, createdAt: created_at };
+  });
 };
 /** Null: there are as many as one may have. */
 export const addStanding = async (

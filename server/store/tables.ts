@@ -48,6 +48,8 @@ export interface Matches {
   host_side: string | null;
   guest_id: string | null;
   open: number;
+  /** Begun elsewhere: its dice were not bound here. */
+  brought: Generated<number>;
   invite: string | null;
   rated: number;
   clock: string;

@@ -24,6 +24,7 @@ const letters = (address: string): string[] => {
   const folder = join(server.folder, 'outbox');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
+    .filter(f => f.endsWith('.eml'))
     .sort()
     .map(f => readFileSync(join(folder, f), 'utf8').replace(/=\n/g, '').replace(/=3D/g, '='))
     .filter(t => t.includes(`To: ${address}`));
@@ -33,6 +34,7 @@ let count = 0;
 const reachable = async (): Promise<{ client: Client; email: string }> => {
   const [client, email] = [server.newcomer(), `person${++count}@example.org`];
   await client.signUp({ name: `Reader ${count}`, password: 'a long password', email });
+  await until(() => letters(email).length > 0, 'the letter to confirm');
   await client.confirm(/#\/confirm\/([\w-]{32})/.exec(letters(email)[0]!)![1]!);
   return { client, email };
 };

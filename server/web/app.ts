@@ -10,6 +10,7 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { LONGEST_MESSAGE } from '../protocol/socket.ts';
+import { networkOf } from './address.ts';
 import { sendFaults } from './faults.ts';
 import { guard } from './guard.ts';
 import { headers } from './headers.ts';
@@ -34,8 +35,10 @@ export const buildApp = async (house: House): Promise<App> => {
   const app: App = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.TRUST_PROXY,
+    // Only what our own proxies added is believed: the front of the list is whatever the visitor wrote there.
+    trustProxy: settings.TRUST_PROXY === 'off' ? false : (_, hop) => hop < (Number(settings.TRUST_PROXY) || 1),
     bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
@@ -49,6 +52,7 @@ export const buildApp = async (house: House): Promise<App> => {
     max: settings.RATE_PER_MINUTE,
     timeWindow: '1 minute',
     cache: 20_000,
+    keyGenerator: request => networkOf(request.ip),
     // The files of the table are many at the first visit, and cheap: they are not counted.
     allowList: request => request.routeOptions.url === '/*',
   });

@@ -15,6 +15,6 @@ export const depart = async (house: House, person: string): Promise<void> => {
   }
   await house.sessions.closeAll(person);
   await erase(db, person, house.now());
-  for (const { live } of house.hall.cache.slots.values())
-    if (live !== null) live.chat = live.chat.map(line => (line.person === person ? { ...line, text: '' } : line));
+  house.hall.heard({ is: 'erased', person });
+  house.bus.publish({ is: 'erased', person });
 };

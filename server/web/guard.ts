@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { From } from '../people/accounts.ts';
 import type { Session } from '../people/sessions.ts';
+import { tooDeep } from '../protocol/depth.ts';
 import { Fault } from '../protocol/fault.ts';
 import type { House } from './house.ts';
 
@@ -65,6 +66,7 @@ export const guard = (app: FastifyInstance, house: House): void => {
     request.byCookie = found.byCookie;
     if (!CHANGING.includes(request.method)) return;
     if (!sameOrigin(house, request)) throw new Fault('foreign-origin');
+    if (tooDeep(request.body)) throw new Fault('bad-message', { fields: ['depth'] });
     const { entrance } = request.routeOptions.config;
     if (found.session === null || !found.byCookie || entrance === true) return;
     if (request.headers['x-csrf-token'] !== found.session.csrf) throw new Fault('csrf');

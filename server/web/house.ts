@@ -1,5 +1,6 @@
 /** Everything the routes work with. */
 import type { Logger } from 'pino';
+import type { Staff } from '../bots/staff.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Now } from '../config/time.ts';
@@ -25,6 +26,7 @@ export interface House {
   readonly shelf: Shelf;
   readonly hall: Hall;
   readonly lobby: Lobby;
+  readonly staff: Pick<Staff, 'thought'>;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
   readonly note: Note;

@@ -3,10 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { missedBy, seatOf, stateFor } from '../live/state.ts';
 import type { Session } from '../people/sessions.ts';
+import { tooDeep } from '../protocol/depth.ts';
 import { bodyOf, Fault } from '../protocol/fault.ts';
 import { type FromServer, ToServer, VERSION } from '../protocol/socket.ts';
 import { eventsAfter, infosOf, matchRow } from '../store/matches.ts';
 import { isUnavailable } from '../store/unavailable.ts';
+import { networkOf } from './address.ts';
 import { sameOrigin, sessionOf } from './guard.ts';
 import type { House } from './house.ts';
 import type { Socket } from './sockets.ts';
@@ -81,17 +83,20 @@ const obey = async (
 
 const open = (house: House, ws: WebSocket, request: FastifyRequest, known: Session | null): void => {
   const { settings, sockets, log } = house;
-  const address = request.ip;
+  const address = networkOf(request.ip);
   if (!sockets.admit(address)) {
     ws.terminate();
     return;
   }
   let socket: Socket | null = null;
   let faults = 0;
+  let leaving = false;
   let tokens = settings.MESSAGES_PER_SECOND * 5;
   let filled = performance.now();
   const say = (message: FromServer): void => ws.send(JSON.stringify(message));
   const drop = (code: number, why: string): void => {
+    if (leaving) return;
+    leaving = true;
     house.metrics.dropped.inc({ why });
     ws.close(code, why);
     setTimeout(() => ws.terminate(), 2_000).unref();
@@ -147,6 +152,8 @@ const open = (house: House, ws: WebSocket, request: FastifyRequest, known: Sessi
   const hello = setTimeout(() => socket === null && drop(CLOSE.policy, 'hello'), HELLO_WITHIN);
   let greeting: Promise<void> | null = null;
   ws.on('message', (data, binary) => {
+    // Whoever was shown the door is not listened to any more.
+    if (leaving) return;
     if (!admitted()) {
       complain(null, new Fault('too-many'));
       return drop(CLOSE.later, 'too-many');
@@ -154,6 +161,7 @@ const open = (house: House, ws: WebSocket, request: FastifyRequest, known: Sessi
     let read: unknown;
     try {
       read = binary ? undefined : JSON.parse(String(data));
+      if (tooDeep(read)) read = undefined;
     } catch {
       read = undefined;
     }
@@ -226,7 +234,7 @@ export const socketRoute = (app: FastifyInstance, house: House): void => {
         if (!sameOrigin(house, request)) throw new Fault('foreign-origin');
         if (house.closing) throw new Fault('unavailable');
         request.session = (await sessionOf(house, request)).session;
-        if (house.sockets.full(request.ip)) throw new Fault('too-many');
+        if (house.sockets.full(networkOf(request.ip))) throw new Fault('too-many');
       },
     },
     (ws, request) => open(house, ws, request, request.session),

@@ -15,7 +15,8 @@ export const said = (error: unknown): string => {
   if (!(error instanceof Refused)) return error instanceof Error ? error.message : String(error);
   // A refused action carries the rule's own answer.
   if (error.code === 'not-offered') return error.message;
-  const fields = (error.detail as { fields?: readonly string[] } | undefined)?.fields ?? [];
+  const named = (error.detail as { fields?: readonly string[] } | undefined)?.fields ?? [];
+  const fields = named.flatMap(field => say().fieldNames[field.split('/')[0] ?? ''] ?? []);
   return [
     say().faults[error.code],
     ...(error.code === 'bad-message' && fields.length > 0 ? [say().fields, fields.join(', ')] : []),

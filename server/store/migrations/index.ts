@@ -5,6 +5,7 @@ import { matches } from './2-matches.ts';
 import { aids } from './3-aids.ts';
 import { notices } from './4-notices.ts';
 import { bots } from './5-bots.ts';
+import { brought } from './6-brought.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '1-people': people,
@@ -12,4 +13,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '3-aids': aids,
   '4-notices': notices,
   '5-bots': bots,
+  '6-brought': brought,
 };

@@ -1,6 +1,6 @@
 /** Coming in: new accounts, guests, signing in, forgotten passwords. */
 
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as people from '../../protocol/people.ts';
 import { FaultSchema, Fine } from '../../protocol/words.ts';
 import { fromOf, setCookie } from '../guard.ts';
@@ -15,26 +15,29 @@ export const entranceRoutes = (app: App, house: House): void => {
   const tags = ['accounts'];
   const response = { 200: people.Welcome, '4xx': FaultSchema };
   const fine = { 200: Fine, '4xx': FaultSchema };
-  const welcome = async (reply: FastifyReply, token: string): Promise<people.Welcome> => {
+  const welcome = async (request: FastifyRequest, reply: FastifyReply, token: string): Promise<people.Welcome> => {
     const session = await sessions.find(token);
     setCookie(house, reply, token);
-    return { me: await meOf(house, session!), token };
+    // A page has its cookie, which no script can read; so no script may read it here either.
+    const page = request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined;
+    return { me: await meOf(house, session!), token: page ? null : token };
   };
 
   app.post(
     '/sign-up',
     { config: newPeople, schema: { tags, summary: 'Make an account', body: people.SignUp, response } },
-    async (request, reply) => welcome(reply, await accounts.signUp(request.body, fromOf(request))),
+    async (request, reply) => welcome(request, reply, await accounts.signUp(request.body, fromOf(request))),
   );
   app.post(
     '/guest',
     { config: newPeople, schema: { tags, summary: 'Play without an account', body: people.BeGuest, response } },
-    async (request, reply) => welcome(reply, await accounts.beGuest(request.body.language, fromOf(request))),
+    async (request, reply) => welcome(request, reply, await accounts.beGuest(request.body.language, fromOf(request))),
   );
   app.post(
     '/sign-in',
     { config: signIns, schema: { tags, summary: 'Sign in by name or e-mail', body: people.SignIn, response } },
-    async (request, reply) => welcome(reply, await accounts.signIn(request.body.name, request.body.password, fromOf(request))),
+    async (request, reply) =>
+      welcome(request, reply, await accounts.signIn(request.body.name, request.body.password, fromOf(request))),
   );
   app.post(
     '/forgot',

@@ -10,7 +10,7 @@ import { FaultSchema, Fine, Id, Slug } from '../../protocol/words.ts';
 import { challenges, infosOf, listedFor, matchesOf, matchRow } from '../../store/matches.ts';
 import { signedIn } from '../guard.ts';
 import type { House } from '../house.ts';
-import type { App } from './route.ts';
+import { type App, limited } from './route.ts';
 
 const MOST = 100;
 
@@ -99,6 +99,24 @@ export const lobbyRoutes = (app: App, house: House): void => {
     async request => {
       const { id, invite } = await lobby.create(signedIn(request).person, request.body);
       return { match: (await infosOf(db, [(await matchRow(db, id))!]))[0]!, invite };
+    },
+  );
+  app.post(
+    '/matches/bring',
+    {
+      bodyLimit: 1_600_000,
+      config: limited(10, '1 minute'),
+      schema: {
+        tags: ['lobby'],
+        summary: 'Play on here with a game that was begun in a browser, alone or against a bot',
+        body: m.Bring,
+        response: { 200: m.Listed, '4xx': FaultSchema },
+      },
+    },
+    async request => {
+      const { person } = signedIn(request);
+      const id = await lobby.bring(person.id, request.body, person.language);
+      return listedFor((await infosOf(db, [(await matchRow(db, id))!]))[0]!, person.id);
     },
   );
   app.post(

@@ -2,6 +2,8 @@
 import { answerWhyNot, recap, type Thing } from '@cuartel/engine';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { MINUTE } from '../../config/time.ts';
+import { shownTo } from '../../live/gallery.ts';
 import { pastPosition } from '../../live/past.ts';
 import { missedBy, seatOf, stateFor } from '../../live/state.ts';
 import { viewFor } from '../../live/told.ts';
@@ -30,12 +32,16 @@ const visible = (info: m.MatchInfo, person: string | null): boolean => {
   return info.spectators.is !== 'never';
 };
 /** While it is played, others learn no more than the host allows. */
-const discreet = (info: m.MatchInfo, person: string | null): m.MatchInfo =>
-  info.status !== 'playing' ||
-  Object.values(info.seats).some(p => p.id === person) ||
-  (info.spectators.is === 'delayed' && info.spectators.minutes === 0)
-    ? info
-    : { ...info, plies: 0, asked: [], deadline: null };
+const discreet = (info: m.MatchInfo, person: string | null, now: number): m.MatchInfo => {
+  const late = info.spectators.is === 'delayed' ? info.spectators.minutes * MINUTE : 0;
+  const known =
+    (info.status !== 'playing' && (info.endedAt === null || info.endedAt <= now - late)) ||
+    Object.values(info.seats).some(p => p.id === person) ||
+    (info.spectators.is === 'delayed' && late === 0);
+  if (known) return info;
+  const hidden = { status: 'playing' as const, plies: 0, asked: [], deadline: null, result: null, key: null, endedAt: null };
+  return { ...info, ...hidden, updatedAt: info.startedAt ?? info.createdAt };
+};
 export const matchRoutes = (app: App, house: House): void => {
   const { hall } = house;
   const { db } = house.store;
@@ -55,7 +61,7 @@ export const matchRoutes = (app: App, house: House): void => {
       const person = request.session?.person.id ?? null;
       const info = await infoOf(house, request.params.id);
       if (!visible(info, person)) throw new Fault('not-found');
-      return listedFor(discreet(info, person), person ?? '');
+      return listedFor(discreet(info, person, house.now()), person ?? '');
     },
   );
   app.get(
@@ -167,19 +173,40 @@ export const matchRoutes = (app: App, house: House): void => {
       ),
   );
   app.get(
+    '/matches/:id/thought',
+    {
+      schema: {
+        tags,
+        summary: 'What the bot thought of its last choice: discreetly while the match is played, everything once it is over',
+        params,
+        response: { 200: play.Thought.nullable(), '4xx': FaultSchema },
+      },
+    },
+    async request =>
+      hall.visit(request.params.id, live => {
+        playing(live, request);
+        const thought = house.staff.thought(request.params.id);
+        if (thought === null || thought.n > live.match.record.actions.length) return null;
+        const { side, n, discreet: some, whole } = thought;
+        return { side, n, ...(live.status === 'over' ? whole : some) };
+      }),
+  );
+  app.get(
     '/matches/:id/at/:n',
     {
       schema: {
         tags,
-        summary: 'My view as it was after n actions',
+        summary: 'My view as it was after n actions; for spectators the public one, as far as they may know it',
         params: params.extend({ n: z.coerce.number().pipe(Count) }),
         response: { 200: z.object({ at: Count, view: z.unknown() }), '4xx': FaultSchema },
       },
     },
     async request =>
       hall.visit(request.params.id, live => {
-        const side = playing(live, request);
-        if (request.params.n > live.match.record.actions.length) throw new Fault('not-found');
+        const now = house.now();
+        const side = seatOf(live, request.session?.person.id ?? null, now);
+        const known = side === null ? (shownTo(live, now) ?? -1) : live.match.record.actions.length;
+        if (request.params.n > known) throw new Fault('not-found');
         return { at: request.params.n, view: viewFor(pastPosition(live.match, request.params.n), side) };
       }),
   );

@@ -57,13 +57,13 @@ export const meRoutes = (app: App, house: House): void => {
     },
     async request => {
       const session = signedIn(request);
-      const { email, language, mailTurns, pushTurns } = request.body;
+      const { email, password = '', language, mailTurns, pushTurns } = request.body;
       const row = {
         ...(language === undefined ? {} : { language }),
         ...(mailTurns === undefined ? {} : { mail_turns: mailTurns ? 1 : 0 }),
         ...(pushTurns === undefined ? {} : { push_turns: pushTurns ? 1 : 0 }),
       };
-      if (email !== undefined) await accounts.changeEmail(session.person.id, email, fromOf(request));
+      if (email !== undefined) await accounts.changeEmail(session.person.id, email, password, fromOf(request));
       if (Object.keys(row).length > 0) await db.updateTable('people').set(row).where('id', '=', session.person.id).execute();
       return meOf(house, session);
     },

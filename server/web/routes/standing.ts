@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { sideOf } from '../../live/live.ts';
 import { untilNow } from '../../live/standing.ts';
+import { saidOf } from '../../live/standing-words.ts';
+import { stranger } from '../../live/stranger.ts';
 import { Fault } from '../../protocol/fault.ts';
 import { type StandingInfo as Info, NewStanding, SIZE, StandingInfo } from '../../protocol/standing.ts';
 import { FaultSchema, Fine, Id } from '../../protocol/words.ts';
@@ -18,7 +20,7 @@ export const standingRoutes = (app: App, house: House): void => {
   const seat = async (id: string, person: string): Promise<string> =>
     hall.visit(id, live => {
       const side = sideOf(live, person);
-      if (side === null) throw new Fault('not-a-player');
+      if (side === null) throw stranger(live);
       return side;
     });
   const changed = async (id: string): Promise<void> => {
@@ -32,7 +34,10 @@ export const standingRoutes = (app: App, house: House): void => {
     async request => {
       const { person } = signedIn(request);
       await seat(request.params.id, person.id);
-      return standingOfPerson(db, request.params.id, person.id);
+      const held = await standingOfPerson(db, request.params.id, person.id);
+      return hall.visit(request.params.id, live =>
+        held.map(info => ({ ...info, said: info.said ?? saidOf(live.match, info.side, info.answer) })),
+      );
     },
   );
   app.post(
@@ -51,15 +56,15 @@ export const standingRoutes = (app: App, house: House): void => {
       const { id } = request.params;
       if (JSON.stringify(request.body).length > SIZE) throw new Fault('too-large');
       const side = await seat(id, person.id);
-      const then = await hall.visit(id, live => {
+      const { then, said } = await hall.visit(id, live => {
         if (live.status === 'over') throw new Fault('over');
-        return untilNow(live.match, side, request.body);
+        return { then: untilNow(live.match, side, request.body), said: saidOf(live.match, side, request.body) };
       });
       const now = house.now();
-      const added = await addStanding(db, { match: id, person: person.id, side, now }, { answer: request.body, then });
+      const added = await addStanding(db, { match: id, person: person.id, side, now }, { answer: request.body, then, said });
       if (added === null) throw new Fault('limit');
       await changed(id);
-      return { id: added, side, answer: request.body, createdAt: now } satisfies Info;
+      return { id: added, side, answer: request.body, said, createdAt: now } satisfies Info;
     },
   );
   app.delete(

@@ -1,21 +1,35 @@
 /** The truth of a match once it is over: its record, its key, and whether both are what was promised. */
-import { hashOf, save, verify } from '@cuartel/engine';
+import { hashOf, type Match, save, type Verified, verify } from '@cuartel/engine';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { shownWhole } from '../../live/gallery.ts';
 import type { Live } from '../../live/live.ts';
 import { seatOf } from '../../live/state.ts';
 import { Fault } from '../../protocol/fault.ts';
 import { Count, FaultSchema, Id } from '../../protocol/words.ts';
 import type { House } from '../house.ts';
-import type { App } from './route.ts';
+import { type App, limited } from './route.ts';
+
+/** To play a game through again is work: once for each match at hand. */
+const verified = new WeakMap<Match, Verified & { same: boolean }>();
+const verdictOf = ({ agreed, match }: Live): Verified & { same: boolean } => {
+  let found = verified.get(match);
+  if (found === undefined) {
+    const again = verify(agreed.game, match.record, agreed.commitment);
+    found = { ...again, same: again.position === hashOf(match.position) };
+    verified.set(match, found);
+  }
+  return found;
+};
 
 export const truthRoutes = (app: App, house: House): void => {
   const params = z.object({ id: Id });
   /** Once it is over: for the players, and for everybody where spectators are let in. */
   const finished = <T>(request: FastifyRequest & { params: { id: string } }, deed: (live: Live) => T): Promise<T> =>
     house.hall.visit(request.params.id, live => {
-      if (live.status !== 'over') throw new Fault('not-over');
-      seatOf(live, request.session?.person.id ?? null, house.now());
+      const side = seatOf(live, request.session?.person.id ?? null, house.now());
+      // Whoever watches late learns of the end as late.
+      if (live.status !== 'over' || (side === null && !shownWhole(live, house.now()))) throw new Fault('not-over');
       return deed(live);
     });
   app.get(
@@ -33,7 +47,7 @@ export const truthRoutes = (app: App, house: House): void => {
         .type('application/json')
         .send(await finished(request, live => save(live.match))),
   );
-  const Verified = z.object({
+  const Verdict = z.object({
     ok: z.boolean(),
     published: z.string(),
     commitment: z.string(),
@@ -46,21 +60,20 @@ export const truthRoutes = (app: App, house: House): void => {
   app.get(
     '/matches/:id/verify',
     {
+      config: limited(60, '1 minute'),
       schema: {
         tags: ['truth'],
         summary: 'Are the dice those that were promised, and was every action legal?',
         params,
-        response: { 200: Verified, '4xx': FaultSchema },
+        response: { 200: Verdict, '4xx': FaultSchema },
       },
     },
     async request =>
       finished(request, live => {
-        const found = verify(live.agreed.game, live.match.record, live.agreed.commitment);
-        const same = found.position === hashOf(live.match.position);
+        const found = verdictOf(live);
         return {
-          ok: found.promised === true && found.illegal === null && same,
+          ok: found.promised === true && found.illegal === null && found.same,
           published: live.agreed.commitment,
-          same,
           ...found,
         };
       }),

@@ -23,7 +23,6 @@ export class ServerTable implements GameLine {
   /** By plain HTTP, for want of a live line. */
   slow = $state(false);
   fault = $state.raw<Refused | null>(null);
-  rematch = $state.raw<{ match: string; by: string } | null>(null);
   /** How far the server's clock is ahead of ours. */
   ahead = 0;
   #scene: Scene | null = null;
@@ -67,6 +66,10 @@ export class ServerTable implements GameLine {
 
   // --- what is heard -----------------------------------------------------------------------------
 
+  /** The match that was proposed to follow this one. */
+  get rematch(): State['rematch'] {
+    return this.state?.rematch ?? null;
+  }
   #hear({ state, events, anew }: Happening): void {
     this.#last = state;
     this.#queue = this.#queue.then(() => this.#show(state, events, anew)).catch(reportError);
@@ -78,7 +81,6 @@ export class ServerTable implements GameLine {
     this.ahead = state.standing.now - Date.now();
     this.state = state;
     if (anew) this.online = new Set(state.online);
-    for (const event of events) if (event.is === 'rematch') this.rematch = { match: event.match, by: event.by };
     if (document.hidden && events.length > 0) this.#unseen = true;
     this.#scene = scene;
     this.#first(scene);
@@ -208,7 +210,7 @@ export class ServerTable implements GameLine {
       }
     },
     look: async ({ at }) => {
-      const then = this.state?.you == null ? null : await client.viewAt(this.id, at).catch(() => null);
+      const then = await client.viewAt(this.id, at).catch(() => null);
       return then === null ? null : { at, view: then.view as Seen, trail: [] };
     },
     scene: async () => {
