@@ -5,7 +5,7 @@ import { FOREST, type Hex, terrain } from '../data/hexes.ts';
 import { hexFortress } from '../data/places.ts';
 import type { Side, SideName } from '../data/sides.ts';
 import { TOKENS_OF, type Token } from '../data/tokens.ts';
-import type { Battle, Seen } from '../state/table.ts';
+import type { Seen } from '../state/table.ts';
 import { nameOf, numberOf } from './sides.ts';
 
 /** 6.1-a The Attacker is 0, the Defender 1; the active player is the Attacker of every battle. */
@@ -16,8 +16,6 @@ export const sideOfRole = (pub: Seen, role: Role): SideName =>
 
 type Fought = Seen['battles'][number];
 export const battleOf = (pub: Seen, battle: number): Fought => pub.battles[battle]!;
-/** 6.1-a Still being fought, with both sides deployed. */
-export const going = (b: Fought | Battle): boolean => b.won === null;
 export const anyGoing = (pub: Seen): boolean => {
   for (const b of pub.battles) if (b.won === null) return true;
   return false;

@@ -84,7 +84,6 @@ export const envelopment = section('envelopment', () => ({ arrived: [], finder: 
       do(t, my) {
         join(t, my.finder);
         my.arrived.push(my.finder);
-        my.finder = -1;
         layOpen(t, battleAt(t, my.battle).hex);
         return goto('lost');
       },
@@ -92,7 +91,6 @@ export const envelopment = section('envelopment', () => ({ arrived: [], finder: 
     rejoin: {
       do(t, my) {
         shift(t, '7.43-f', blockOf(t, my.finder), reserveOf(roleOf(t.pub, my.side)));
-        my.finder = -1;
         return goto('lost');
       },
     },

@@ -131,3 +131,176 @@ test('7.1-a, 10.41-a a retreat of free will costs nobody his life: who finds the
   s.does('USA', 'withdraw', { block: block('u-inf-2-i'), to: hex('warwick-court-house') });
   expect([s.where('u-inf-1-i'), s.steps('u-inf-1-i'), s.heard(null, 'cannotLeave')]).toEqual(['P10', 3, []]);
 });
+test('10.41-a of several that landed each keeps its own port', () => {
+  const s = stage(
+    'retreat',
+    { battle: 0, side: 'USA' },
+    landing({
+      units: { 'fort-monroe': ['u-gar-monroe 1'] },
+      landed: { 'u-inf-2-i': 'fort-monroe', 'u-inf-1-i': 'alexandria' },
+    }),
+  );
+  s.does('USA', 'fallBack', block('u-inf-2-i')).does('USA', 'standFast');
+  s.does('USA', 'withdraw', { block: block('u-inf-2-i'), to: hex('fort-monroe') });
+  expect([s.own.USA.landed, s.own.USA.ports]).toEqual([[block('u-inf-1-i')], [hex('alexandria')]]);
+  expect(s.pub.battles[0]!.retreated).toEqual([[], []]); // ships need no road
+});
+test('7.43-g, 6.31-h, 6.31-g units still lost at nightfall leave over doubled limits; who finds no room is lost', () => {
+  const s = stage(
+    'night',
+    { side: 'CSA' },
+    {
+      active: 'CSA',
+      battles: [
+        {
+          at: 'chancellorsville',
+          from: ['fredericksburg'], // Forest: two by day, four at night
+          attacker: {
+            centre: ['c-inf-rodes 1'],
+            outsideEnemyRight: ['c-inf-hood 4', 'c-inf-early 2', 'c-inf-mclaws 2'],
+            outsideEnemyLeft: ['c-inf-ewell 2', 'c-inf-pickett 2'],
+          },
+          defender: { centre: ['u-inf-3-i 2'] },
+        },
+      ],
+      pub: { hour: 4, day: 1 },
+    },
+  );
+  for (const name of ['c-inf-hood', 'c-inf-early', 'c-inf-mclaws', 'c-inf-ewell'] as const)
+    s.does('CSA', 'withdraw', { block: block(name), to: hex('fredericksburg') });
+  expect([s.steps('c-inf-hood'), s.where('c-inf-pickett'), s.heard(null, 'cannotLeave')]).toMatchObject([
+    3,
+    null,
+    [{ count: 1 }],
+  ]);
+  s.asks('USA', '6.31-d');
+});
+test('7.34-c a unit in its own Centre enfilades enemies in either of its wings', () => {
+  const at = (side: 'USA' | 'CSA', fought: Fought): number[] =>
+    stage('volley', { battle: 0, side }, sceneOf(fought))
+      .offers(side, 'fire')
+      .map(shot => shot.at)
+      .sort();
+  const attackers = at('CSA', {
+    attacker: { centre: ['c-inf-hood 2'] },
+    defender: { enemyLeft: ['u-inf-1-i 1'], enemyRight: ['u-inf-3-i 1'], centre: ['u-inf-2-i 1'] },
+  });
+  const defenders = at('USA', {
+    attacker: { enemyLeft: ['c-inf-hood 2'], enemyRight: ['c-inf-early 2'], centre: ['c-inf-rodes 1'] },
+    defender: { centre: ['u-inf-2-i 1'] },
+  });
+  expect([attackers, defenders]).toEqual([
+    [0, 2],
+    [3, 5],
+  ]);
+});
+test('7.41-b whoever is engaged is laid open, in every place of both lines', () => {
+  for (const spot of [0, 1, 2, 3, 4, 5]) {
+    const inAttackers = spot < 3;
+    const word = (['left', 'centre', 'right', 'right', 'centre', 'left'] as const)[spot]!;
+    const enemy = (['enemyLeft', 'enemyCentre', 'enemyRight', 'enemyRight', 'enemyCentre', 'enemyLeft'] as const)[spot]!;
+    const s = stage(
+      'moves',
+      { battle: 0, side: 'CSA' },
+      sceneOf({
+        attacker: { [inAttackers ? word : enemy]: ['c-inf-hood 2'], reserve: ['c-inf-rodes 1'] },
+        defender: { [inAttackers ? enemy : word]: ['u-inf-1-i 1'], reserve: ['u-inf-2-i 1'] },
+      }),
+    );
+    s.does('CSA', 'endMoves');
+    expect([spot, s.pub.shown[block('c-inf-hood')], s.pub.shown[block('u-inf-1-i')]]).toEqual([
+      spot,
+      block('c-inf-hood'),
+      block('u-inf-1-i'),
+    ]);
+  }
+});
+test('6.2-c a side of HQs alone puts them into the Centre together, nowhere else', () => {
+  const s = stage(
+    'deployment',
+    { battle: 0, side: 'USA' },
+    {
+      active: 'CSA',
+      battles: [{ at: 'manassas-junction', attacker: {}, defender: {}, also: { deployed: false } }],
+      units: { 'manassas-junction': ['ap 3', 'aj 2', 'c-inf-hood 4'] },
+    },
+  );
+  expect(s.offers('USA', 'deployRest')).toEqual([4]);
+  s.does('USA', 'deployRest', 4);
+  expect([s.pub.spot[block('ap')], s.pub.spot[block('aj')]]).toEqual([4, 4]);
+});
+test('7.5-a HQs reinforce like any other unit, the Supreme HQ too', () => {
+  for (const [side, name] of [
+    ['USA', 'usa-hq'],
+    ['CSA', 'csa-hq'],
+  ] as const) {
+    const fought: Fought = { attacker: { centre: ['c-inf-hood 4'] }, defender: { centre: ['u-inf-1-i 3'] } };
+    const s = stage(
+      'reinforcement',
+      { battle: 0, side, night: false },
+      sceneOf(fought, { units: { [side === 'USA' ? 'warrenton' : 'bealeton']: [`${name} 2`] } }),
+    );
+    s.does(side, 'reinforce', block(name));
+    expect(s.where(name)).toBe('I07');
+  }
+});
+test('7.31-e a heavy gun in the Centre is asked although no enemy stands opposite or beside', () => {
+  const s = stage(
+    'volley',
+    { battle: 0, side: 'CSA' },
+    sceneOf({ attacker: { centre: ['c-hvy-richmond 2'] }, defender: { reserve: ['u-inf-1-i 1'] } }, { dice: [1, 1] }),
+  );
+  s.does('CSA', 'fire', { block: block('c-hvy-richmond'), at: 7, aim: -1 });
+});
+test('7.3-a where nobody can fire for all that the enemy can see, nobody is asked', () => {
+  const s = stage(
+    'volley',
+    { battle: 0, side: 'CSA' },
+    sceneOf({ attacker: { left: ['c-inf-hood 2'] }, defender: { left: ['u-inf-1-i 1'], reserve: ['u-inf-2-i 1'] } }),
+  );
+  expect(s.over()).toBe(true);
+});
+test('5.1-b, 7.41-a a Supreme HQ that stands alone in the Centre is engaged and fired at like anybody', () => {
+  for (const [side, attacker, defender, at] of [
+    ['CSA', { enemyCentre: ['c-inf-hood 2 shown'] }, { centre: ['usa-hq 2 shown'] }, 4],
+    ['USA', { centre: ['csa-hq 2 shown'] }, { enemyCentre: ['u-inf-1-i 2 shown'] }, 1],
+  ] as const) {
+    const s = stage('volley', { battle: 0, side }, sceneOf({ attacker, defender }, { dice: [6, 1] }));
+    s.does(side, 'fire', { block: block(side === 'CSA' ? 'c-inf-hood' : 'u-inf-1-i'), at, aim: -1 });
+    expect(s.steps(side === 'CSA' ? 'usa-hq' : 'csa-hq')).toBe(1);
+  }
+});
+test('6.31-g a Defender who chooses to leave at night and has no way is lost', () => {
+  const s = stage(
+    'night',
+    { side: 'CSA' },
+    sceneOf(
+      { attacker: { centre: ['c-inf-hood 2'] }, defender: { centre: ['u-inf-1-i 1'] } },
+      {
+        units: {
+          H06: ['c-inf-early 1'],
+          H07: ['c-inf-rodes 1'],
+          I06: ['c-inf-mclaws 1'],
+          I08: ['c-inf-ewell 1'],
+          J07: ['c-inf-pickett 1'],
+        },
+        pub: { hour: 4, day: 1 },
+      },
+    ),
+  );
+  s.does('USA', 'leave');
+  expect([s.where('u-inf-1-i'), s.heard(null, 'battleWon')]).toMatchObject([null, [{ winner: 'CSA' }]]);
+});
+test('7.31-a, 7.31-d, 7.34-a each kind of fire is told under its own rule', () => {
+  const rule = (fought: Fought, name: 'c-art-i' | 'c-inf-hood', at: number): string => {
+    const s = stage('volley', { battle: 0, side: 'CSA' }, sceneOf(fought, { dice: [1] }));
+    s.does('CSA', 'fire', { block: block(name), at, aim: -1 });
+    return s.told.find(fact => fact.kind === 'fired')!.rule;
+  };
+  const foes = { centre: ['u-inf-2-i 1'] } as const;
+  expect([
+    rule({ attacker: { enemyCentre: ['c-inf-hood 1 shown'], centre: ['c-art-i 1'] }, defender: foes }, 'c-inf-hood', 4),
+    rule({ attacker: { centre: ['c-art-i 1'] }, defender: foes }, 'c-art-i', 4),
+    rule({ attacker: { centre: ['c-inf-hood 1'] }, defender: { enemyLeft: ['u-inf-1-i 1'], ...foes } }, 'c-inf-hood', 0),
+  ]).toEqual(['7.31-a', '7.31-d', '7.34-a']);
+});
