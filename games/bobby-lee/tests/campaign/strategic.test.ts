@@ -239,3 +239,25 @@ test('10.4-a, 5.4-a a landing is too dear for one strategic move; who has nothin
   heavy.does('CSA', 'order', block('c-hvy-drewry')).asks('CSA', '5.3-a', 'stay').does('CSA', 'stay');
   heavy.refuses('CSA', 'order', block('c-hvy-drewry'), '5.3-a');
 });
+test('5.11-b, 5.4-c a march in command or of an active HQ costs no strategic move, one out of command costs one', () => {
+  const start = () =>
+    moving('CSA', ['csa-hq', 'anv'], {
+      units: { richmond: ['csa-hq 3', 'anv 3', 'c-inf-hood 3'], staunton: ['c-inf-early 3'], 'fair-oaks': ['u-inf-1-i 3'] },
+    });
+  const s = start().does('CSA', 'order', block('c-inf-hood')).does('CSA', 'march', hex('M07'));
+  expect(s.pub.strategic).toBe(3);
+  s.does('CSA', 'order', block('c-inf-early')).does('CSA', 'marchOn', hex('I03')).does('CSA', 'halt');
+  expect(s.pub.strategic).toBe(2);
+  s.does('CSA', 'order', block('anv')).does('CSA', 'march', hex('M07'));
+  expect(s.pub.strategic).toBe(2);
+  const attacking = start().does('CSA', 'order', block('c-inf-hood')).does('CSA', 'attack', between('richmond', 'fair-oaks'));
+  expect(attacking.pub.strategic).toBe(3);
+});
+test('10.5-a a unit crosses only the rivers of its own hex', () => {
+  const s = moving('CSA', ['csa-hq'], {
+    units: { richmond: ['csa-hq 3'], K06: ['c-inf-hood 3'], fredericksburg: ['c-inf-early 3'] },
+  });
+  expect(s.does('CSA', 'order', block('c-inf-hood')).offers('CSA', 'cross')).toEqual([]);
+  s.does('CSA', 'stay').does('CSA', 'order', block('c-inf-early'));
+  expect(s.offers('CSA', 'cross')).toEqual([between('fredericksburg', 'K08')]);
+});
