@@ -3,7 +3,7 @@ import { done, goto, next, viewOf, write } from '@cuartel/engine';
 import type { Spot } from '../data/battle-board.ts';
 import type { Side } from '../data/sides.ts';
 import { HALF_HIT, HAS_FIRED, HAS_SHIFTED, type Token } from '../data/tokens.ts';
-import { battleOf, doubleDefence, roleOf, standsOn, tokensAt, tokensIn } from '../queries/battle.ts';
+import { battleOf, doubleDefence, standsOn, tokensAt, tokensIn } from '../queries/battle.ts';
 import {
   assaulters,
   assaultsIn,
@@ -11,7 +11,6 @@ import {
   howFires,
   kindOf,
   mightFire,
-  powerOf,
   type Shot,
   shotsIn,
   walled,
@@ -143,11 +142,6 @@ export const shot = section('shot', () => ({ onFoe: 0, onFriends: 0 }), {
 const ownTokens = (v: View, battle: number): Token[] => tokensIn(v.pub, numberOf(v.me), battleOf(v.pub, battle).hex);
 const howOf = (v: View, battle: number, { block, at }: Shot) =>
   howFires(v.pub, battleOf(v.pub, battle).hex, numberOf(v.me), kindOf(block), v.pub.spot[v.own.token[block]!]!, at);
-const hitsSomebody = (v: View, battle: number, s: Shot): boolean => {
-  const how = howOf(v, battle, s);
-  if (how === null || how === 'vacant') return how !== null;
-  return powerOf(battleOf(v.pub, battle).hex, roleOf(v.pub, v.me), kindOf(s.block), v.pub.spot[v.own.token[s.block]!]!, how) > 0;
-};
 /** 7.33-a */
 const mayAim = (v: View, battle: number, s: Shot): boolean => {
   if (s.aim < 0) return true;
@@ -198,7 +192,7 @@ export const volley = section('volley', () => ({ all: false, fired: false }), {
         if: [
           ['7.2-a', (v, _, s) => !shaken(v, s.block), 'isShaken'],
           ['7.3-a', (v, _, s) => (v.own.done[s.block]! & (HAS_FIRED | HAS_SHIFTED)) === 0, 'hasFired'],
-          ['7.3-a', (v, my, s) => hitsSomebody(v, my.battle, s), 'outOfReach'],
+          ['7.3-a', (v, my, s) => howOf(v, my.battle, s) !== null, 'outOfReach'],
           ['7.33-a', (v, my, s) => mayAim(v, my.battle, s), 'noAim'],
         ],
         do(t, my, { block, at, aim }) {
