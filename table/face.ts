@@ -85,8 +85,11 @@ export interface PanelProps {
 export interface Panel {
   readonly id: string;
   readonly name: Both;
-  /** `tray`: lies on the table below the board (a hand of cards). `tab`: a tab of the side panel. */
-  readonly where: 'tray' | 'tab';
+  /**
+   * `tray`: lies on the table below the board (a hand of cards). `screen`: lies over the lower half of the board in all its
+   * width (a battle board), never higher than what the question leaves free. `tab`: a tab of the side panel.
+   */
+  readonly where: 'tray' | 'screen' | 'tab';
   readonly Panel: Component<PanelProps>;
 }
 

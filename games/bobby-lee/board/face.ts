@@ -115,7 +115,7 @@ export const face = {
     on: id !== 'supply',
   })),
   panels: [
-    { id: 'battle', name: { en: WORDS.en.battle, es: WORDS.es.battle }, where: 'tray' as const, Panel: Battle },
+    { id: 'battle', name: { en: WORDS.en.battle, es: WORDS.es.battle }, where: 'screen' as const, Panel: Battle },
     { id: 'forces', name: { en: WORDS.en.forces, es: WORDS.es.forces }, where: 'tab' as const, Panel: Forces },
   ],
   Aside,
