@@ -136,7 +136,7 @@ test('11.3-a, 11.31-a, 11.4-a, 11.4-b, 11.41-a, 11.42-a, 1.21-e supply is that o
 });
 test('11.8-a, 11.8-b besieged is who is enclosed and gets nothing by ship', () => {
   let [besieged, relieved] = [0, 0];
-  each(150, 190, (t, n) => {
+  each(150, 230, (t, n) => {
     for (const side of [USA, CSA] as const) {
       const groups = besiegedGroups(t.pub, side);
       const shut = enclosed(t.pub, side);
@@ -159,7 +159,7 @@ test('11.8-a, 11.8-b besieged is who is enclosed and gets nothing by ship', () =
   expect([besieged > 10, relieved > 0]).toEqual([true, true]);
 });
 test('10.5-a, 10.5-b, 10.5-d crossings are those of the unbridged rivers above the heads of navigation', () => {
-  each(190, 210, (t, n) => {
+  each(230, 250, (t, n) => {
     for (let block = 0; block < TOKEN_COUNT; block++) {
       const from = t.pub.at[block]!;
       if (from < 0 || blockKind[block] !== INFANTRY || isHq(block)) continue;

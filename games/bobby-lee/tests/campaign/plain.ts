@@ -135,14 +135,15 @@ export const supplied = (pub: Seen, side: Side): Set<Hex> => {
 /** 11.8-a, 11.8-b Hexes of a side from which, over hexes it stands in, no hex free of both sides can be touched. */
 export const enclosed = (pub: Seen, side: Side): Set<Hex> => {
   const found = new Set<Hex>();
+  const [mine, theirs] = [side, 1 - side].map(whose => new Set(pub.at.filter((_, token) => blockSide[token] === whose)));
   for (const start of HEXES.keys()) {
-    if (!stands(pub, side, start)) continue;
+    if (!mine!.has(start)) continue;
     const group = new Set([start]);
     let out = false;
     for (const hex of group)
       for (const to of around(hex)) {
-        if (stands(pub, side, to)) group.add(to);
-        else if (!stands(pub, 1 - side, to)) out = true;
+        if (mine!.has(to)) group.add(to);
+        else if (!theirs!.has(to)) out = true;
       }
     if (!out) found.add(start);
   }
