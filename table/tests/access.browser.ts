@@ -4,34 +4,13 @@ import type { Page } from 'playwright-core';
 import { slugs } from '../build/shelf.ts';
 import { axe } from './axe.ts';
 import { test } from './tests.ts';
-import { decisions, settle, startGame, still, visit } from './visit.ts';
+import { askWhyNot, decisions, settle, startGame, visit } from './visit.ts';
 
 const go = async (page: Page, hash: string, wanted: string) => {
   await page.evaluate(to => {
     location.hash = to;
   }, hash);
   await page.waitForSelector(wanted);
-};
-
-/** Clicks a space that is not offered, where nothing else lies on it. */
-const askWhyNot = async (page: Page) => {
-  const spot = await page.evaluate(() => {
-    const glowing = new Set((document.querySelector('.stage')?.getAttribute('data-glow') ?? '').split(' '));
-    for (const space of document.querySelectorAll('.stage [data-thing^="space:"]')) {
-      const { left, top, width, height } = space.getBoundingClientRect();
-      for (const [dx, dy] of [0.5, 0.2, 0.8].flatMap(x => [0.5, 0.2, 0.8].map(y => [x, y] as const))) {
-        const [x, y] = [left + width * dx, top + height * dy];
-        const under = document.elementsFromPoint(x, y);
-        const things = under.flatMap(one => one.closest('.stage [data-thing]')?.getAttribute('data-thing') ?? []);
-        const bare = under[0]?.closest('[data-thing]') === space;
-        if (bare && things.every(thing => !glowing.has(thing))) return { x, y };
-      }
-    }
-    return null;
-  });
-  assert.ok(spot, 'everything is offered');
-  await page.mouse.click(spot.x, spot.y);
-  await page.waitForSelector('.bubble.dark');
 };
 
 for (const theme of ['light', 'dark'] as const)
@@ -47,8 +26,7 @@ for (const theme of ['light', 'dark'] as const)
         await decisions(page, 5);
         await axe(page, 'table');
         await page.keyboard.press('f');
-        await still(page);
-        await askWhyNot(page);
+        await askWhyNot(page, '[data-thing^="space:"]');
         await axe(page, 'why not');
         await page.keyboard.press('Escape');
         await page.waitForSelector('.bubble', { state: 'detached' });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from './tests.ts';
-import { answered, chooser, count, counted, decide, decisions, playOut, settle, startGame, visit } from './visit.ts';
+import { answered, askWhyNot, chooser, count, counted, decide, decisions, playOut, settle, startGame, visit } from './visit.ts';
 
 for (const [language, screen, opponent] of [
   ['es', 'desktop', 'person'],
@@ -65,9 +65,7 @@ test('why not: a thing that is not offered answers in one sentence, with its rul
   visit({ language: 'es' }, async ({ page }) => {
     await startGame(page, 'six-spaces', 'bot');
     await settle(page);
-    const enemy = page.locator('.stage .block.south').first();
-    await enemy.click();
-    await page.waitForSelector('.bubble.dark');
+    await askWhyNot(page, '.block.south');
     assert.match(await page.locator('.bubble.dark').innerText(), /por qué no/i);
     await page.locator('.bubble.dark .chip').click();
     await page.waitForSelector('dialog.side[open]');

@@ -99,6 +99,28 @@ export const still = (page: Page): Promise<void> =>
     }
   });
 
+/** Clicks one of these that is not offered, where nothing else lies on it, and waits for the reason. */
+export const askWhyNot = async (page: Page, which: string): Promise<void> => {
+  await still(page);
+  const spot = await page.evaluate(selector => {
+    const glowing = new Set((document.querySelector('.stage')?.getAttribute('data-glow') ?? '').split(' '));
+    for (const one of document.querySelectorAll(`.stage ${selector}`)) {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      for (const [dx, dy] of [0.5, 0.2, 0.8].flatMap(x => [0.5, 0.2, 0.8].map(y => [x, y] as const))) {
+        const [x, y] = [left + width * dx, top + height * dy];
+        const under = document.elementsFromPoint(x, y);
+        const things = under.flatMap(element => element.closest('.stage [data-thing]')?.getAttribute('data-thing') ?? []);
+        const bare = under[0] !== undefined && (one.contains(under[0]) || under[0].closest('[data-thing]') === one);
+        if (bare && things.every(thing => !glowing.has(thing))) return { x, y };
+      }
+    }
+    return null;
+  }, which);
+  assert.ok(spot, `every ${which} is offered or covered`);
+  await page.mouse.click(spot.x, spot.y);
+  await page.waitForSelector('.bubble.dark');
+};
+
 /** Decides once: a glowing thing where one can be clicked, otherwise a button. `pick` chooses among n. */
 export const decide = async (page: Page, pick: (n: number) => number): Promise<'thing' | 'button'> => {
   await still(page);
