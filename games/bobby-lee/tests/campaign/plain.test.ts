@@ -181,3 +181,14 @@ test('10.5-a, 10.5-b, 10.5-d crossings are those of the unbridged rivers above t
     }
   });
 });
+test('5.3-a the reach of a unit is worked out again when anything has moved', () => {
+  const t = thrown(250);
+  const block = BLOCKS_OF[USA].find(each => blockKind[each] === INFANTRY && t.pub.at[each]! >= 0)!;
+  const v = viewOf<BobbyLee>(t, 'USA');
+  const before = ascending(reachOf(v, block).hexes);
+  expect(ascending(reachOf(v, block).hexes)).toEqual(before);
+  for (const other of BLOCKS_OF[CSA]) t.pub.at[other] = -1;
+  t.pub.tick++;
+  expect(ascending(reachOf(v, block).hexes)).toEqual(ascending(marches(t.pub, block, t.pub.at[block]!).hexes));
+  expect(ascending(reachOf(v, block).hexes)).not.toEqual(before);
+});
