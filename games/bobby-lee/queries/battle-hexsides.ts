@@ -51,7 +51,8 @@ export const isRefuge = (pub: Seen, battle: number, side: SideName, to: Hex): bo
   const over = hexsideBetween(b.hex, to);
   if (over < 0 || !playable[to]) return false;
   const foe = (1 - numberOf(side)) as Side;
-  if (roleOf(pub, side) === 0) return b.entries.includes(over) && battleIn(pub, to) < 0 && !standsAt(pub, foe, to);
+  // A hex where a battle is fought holds enemies, so the Attacker never retreats into one.
+  if (roleOf(pub, side) === 0) return b.entries.includes(over) && !standsAt(pub, foe, to);
   if (battleIn(pub, to) >= 0) return true;
   return !standsAt(pub, foe, to) && !keptForAttacker(pub, to);
 };

@@ -144,7 +144,6 @@ export const rout = section('rout', () => ({ side: 'USA', leaving: [] }), {
       battle: my.battle,
       side: my.side,
       leaving: my.leaving.filter(token => !isOutside(pub.spot[token]!)),
-      night: false,
       shots: ROUT_SHOTS,
     }),
   ),

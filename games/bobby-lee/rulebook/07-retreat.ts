@@ -63,7 +63,7 @@ export const retreat = section('retreat', () => ({ leaving: [] }), {
   ),
   pursuit: step('7.14-d', (t, my) => {
     tell(t, '7.1-a', 'namedToRetreat', { side: my.side, hex: battleOf(t.pub, my.battle).hex, count: my.leaving.length });
-    return call('pursuit', { battle: my.battle, side: my.side, leaving: my.leaving.slice(), night: false, shots: 1 });
+    return call('pursuit', { battle: my.battle, side: my.side, leaving: my.leaving.slice(), shots: 1 });
   }),
   depart: step('7.1-a', (_, my) =>
     call('exodus', { battle: my.battle, side: my.side, leaving: my.leaving, night: false, must: false }),

@@ -36,6 +36,18 @@ test('7.11-c, 7.13-c, 7.15-e a routed Defender saves himself into the next battl
     .does('CSA', 'shift', { block: block('c-inf-early'), to: 4 });
   expect([s.where('u-inf-1-i'), s.heard(null, 'battleRouted').length]).toEqual([null, 2]);
 });
+test('7.11-c, 3.55-a whoever retreats into the other battle has taken part in it, whichever was opened first', () => {
+  const s = stage(
+    'retreat',
+    { battle: 1, side: 'USA' },
+    sceneOf(there, {
+      attacker: { centre: ['c-inf-hood 4'] },
+      defender: { centre: ['u-inf-1-i 3'] },
+    }),
+  );
+  s.does('USA', 'fallBackAll').does('USA', 'withdraw', { block: block('u-inf-1-i'), to: hex('manassas-junction') });
+  expect([s.own.USA.part[block('u-inf-1-i')], s.pub.spot[block('u-inf-1-i')]]).toEqual([3, RESERVE]);
+});
 test('7.12-a, 7.15-e what a retreat has used of a hexside is gone for the rout that follows in the same Battle Turn', () => {
   const s = stage(
     'retreat',

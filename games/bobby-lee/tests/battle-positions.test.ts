@@ -304,3 +304,30 @@ test('7.31-a, 7.31-d, 7.34-a each kind of fire is told under its own rule', () =
     rule({ attacker: { centre: ['c-inf-hood 1'] }, defender: { enemyLeft: ['u-inf-1-i 1'], ...foes } }, 'c-inf-hood', 0),
   ]).toEqual(['7.31-a', '7.31-d', '7.34-a']);
 });
+test('5.1-b an HQ may not enfilade, and is told so', () => {
+  const s = stage(
+    'volley',
+    { battle: 0, side: 'CSA' },
+    sceneOf({ attacker: { left: ['anv 2'], centre: ['c-inf-rodes 1'] }, defender: { enemyCentre: ['u-inf-1-i 1 shown'] } }),
+  );
+  s.refuses('CSA', 'fire', { block: block('anv'), at: 1, aim: -1 }, '7.3-a');
+});
+test('0-b, 6.31-a whoever stands up at nightfall cannot be told from his comrades', () => {
+  const s = stage(
+    'night',
+    { side: 'CSA' },
+    sceneOf(
+      {
+        attacker: { centre: ['c-inf-hood 4 shown', 'c-inf-early 2 shown'], reserve: ['anv 2'] },
+        defender: { centre: ['u-inf-1-i 1'] },
+      },
+      { pub: { hour: 4, day: 1 } },
+    ),
+  );
+  s.own.CSA.rank.reverse(); // the owner's secret order is another one now
+  s.does('USA', 'remain').does('CSA', 'payDay', block('anv'));
+  expect([s.own.CSA.token[block('c-inf-hood')], s.own.CSA.token[block('c-inf-early')]]).toEqual([
+    block('c-inf-early'),
+    block('c-inf-hood'),
+  ]);
+});

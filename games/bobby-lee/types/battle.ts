@@ -65,7 +65,7 @@ interface Of {
   side: SideName;
 }
 /** Units that leave, in tokens: who was named is public, what they are need not be. */
-type Leaving = Of & { leaving: Token[]; night: boolean };
+type Leaving = Of & { leaving: Token[] };
 export interface BattleContents {
   /** 4.42-a Called once in each Campaign Turn with battles; gives back when the last of them is over and boards are cleared. */
   combat: {
@@ -104,7 +104,7 @@ export interface BattleContents {
     steps: 'chasers' | 'chase' | 'losses' | 'flankers' | 'flankLosses' | 'flankMore';
     asks: 'flank';
   };
-  exodus: { given: Leaving & { must: boolean }; keeps: object; gives: undefined; steps: 'next'; asks: 'where' };
+  exodus: { given: Leaving & { night: boolean; must: boolean }; keeps: object; gives: undefined; steps: 'next'; asks: 'where' };
   hits: {
     given: Of & { spot: Spot; hits: number; among: Token[]; aim: Token | -1; double: boolean };
     keeps: object;
