@@ -21,8 +21,8 @@ export const mind = {
   calm: (): boolean => true,
   evaluate,
   /**
-   * What measured best: the operations of the South are searched; battles, and the North's operations, are left to the doctrine,
-   * which the search has not beaten there. Whether to move at all is the doctrine's on both sides.
+   * What measured best: the operations of the South are searched; battles, and the North's operations, are left to the doctrine
+   * of the level's school, which the search has not beaten there. Whether to move at all is the doctrine's on both sides.
    */
   routine: (asked: Asked, school?: string): boolean =>
     asked.step !== 'activate' || asked.view.me === 'USA' || scripted(asked, temperOf(school, asked.view.me)).do === 'pass',
@@ -61,7 +61,7 @@ export const mind = {
       name: { en: 'Marse Robert', es: 'Marse Robert' },
       school: 'marse-robert',
       method: { is: 'flat', candidates: 6, caution: 1 },
-      nodes: 2000,
+      nodes: 1500,
       routine: 1500,
       plan: 5000,
     },
