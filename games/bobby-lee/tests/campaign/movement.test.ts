@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { blockNamed } from '../../data/blocks.ts';
 import { HEXES, type Hex } from '../../data/hexes.ts';
 import { bobbyLee } from '../../index.ts';
+import { marchModifierOf } from '../../verbs/march.ts';
 import { between, block, hex, type Where } from '../scene.ts';
 import { moving, scene } from './stage.ts';
 
@@ -277,4 +278,62 @@ test('5.3-a, 5.12-c a block off the map cannot be ordered, and the hexes in comm
   const s = moving('CSA', ['anv', 'anc'], { units: { richmond: ['anv 3'], petersburg: ['anc 2'], washington: ['u-inf-1-i 3'] } });
   s.refuses('CSA', 'order', block('c-inf-hood'), '5.3-a');
   expect(s.pub.command).toEqual([...new Set(s.pub.command)].sort((a, b) => a - b));
+});
+test('5.32-e, 7.43-b what the die of a forced march is changed by', () => {
+  const rows = (['u-cav-buford', 'u-inf-1-i', 'u-gar-rail', 'u-art-ap1', 'u-hvy-wash', 'ap'] as const).map(name =>
+    [
+      [false, false],
+      [true, false],
+      [false, true],
+      [true, true],
+    ].map(([mud, rough]) => marchModifierOf(block(name), mud!, rough!)),
+  );
+  const plain = [0, -1, -1, -2];
+  const guns = [-1, -2, -2, -3];
+  expect(rows).toEqual([[1, 0, 0, -1], plain, plain, guns, guns, plain]);
+});
+test('5.32-c marks that lapse are lifted and counted; those who gave up their move are told to nobody else', () => {
+  const s = moving('CSA', ['anv'], {
+    units: { richmond: ['anv 2', 'c-inf-early 2'], R11: ['c-hvy-drewry 2 marked moved', 'c-inf-hood 1'], R10: ['u-inf-1-i 3'] },
+    pub: { attacked: [between('R11', 'R10'), between('R11', 'R10')] },
+  });
+  s.does('CSA', 'order', block('c-inf-early')).does('CSA', 'stay').does('CSA', 'halt').does('CSA', 'halt').does('CSA', 'lapse');
+  expect([s.heard('USA', 'lapsed'), s.pub.marks.some(mark => mark !== 0)]).toEqual([[{ side: 'CSA', count: 1 }], false]);
+  expect([s.heard('CSA', 'stayed'), s.heard('USA', 'stayed')]).toEqual([[{ block: block('c-inf-early') }], []]);
+});
+test('3.55-a, 6.1-e whoever stands in the hex of a battle takes part in it from the start, and nobody else', () => {
+  const s = moving('CSA', ['anv'], {
+    units: {
+      richmond: ['anv 2', 'c-inf-hood 3', 'c-inf-early 2'],
+      'fair-oaks': ['u-inf-1-i 3', 'u-inf-2-i 1'],
+      J06: ['u-inf-3-i 2'],
+    },
+  });
+  s.does('CSA', 'order', block('c-inf-hood')).does('CSA', 'attack', between('richmond', 'fair-oaks'));
+  const part = (side: 'USA' | 'CSA') => s.own[side].part.flatMap((bits, b) => (bits === 0 ? [] : [[b, bits]]));
+  expect([part('CSA'), part('USA')]).toEqual([
+    [[block('c-inf-hood'), 1]],
+    [
+      [block('u-inf-1-i'), 1],
+      [block('u-inf-2-i'), 1],
+    ],
+  ]);
+});
+test('4.4-a, 5.12-c nothing of the last Campaign Turn is left in the next: command, moves, attacks, landings', () => {
+  const over = between('richmond', 'fair-oaks');
+  const s = scene(
+    'turn',
+    { side: 'CSA', must: -1 },
+    {
+      units: { richmond: ['anv 2', 'c-inf-hood 3 moved'], washington: ['u-inf-1-i 3'] },
+      pub: { command: [hex('staunton')], strategic: 2, attacked: [over], active: 'USA' },
+    },
+  );
+  expect([s.pub.command, s.pub.strategic, s.pub.attacked, s.pub.active, s.own.CSA.done.some(d => d !== 0)]).toEqual([
+    [],
+    0,
+    [],
+    'CSA',
+    false,
+  ]);
 });

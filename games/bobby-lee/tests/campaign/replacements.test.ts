@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { blockKind, INFANTRY } from '../../data/blocks.ts';
 import { HEXES } from '../../data/hexes.ts';
+import { BLOCKS_OF } from '../../data/tokens.ts';
 import { block, hex, type Scene, tableOf } from '../scene.ts';
 import { scene } from './stage.ts';
 
@@ -116,4 +118,23 @@ test('12.4-a, 12.42-a, 12.41-a the very first block is mustered like the others;
   const lost = spending({ units });
   lost.pub.control = nowhere;
   lost.refuses('CSA', 'muster', block('c-inf-early'), '12.41-a');
+});
+test('3.54-a, 3.54-c, 12.42-c only infantry of the pool is enlisted, as many as were drafted, while there is room', () => {
+  const drafting = { draft: true, emancipation: false };
+  const s = open({ dice: [1], gone: ['c-inf-early'] })
+    .does('USA', 'proclaim', quiet)
+    .does('CSA', 'proclaim', drafting);
+  expect(s.offers('USA', 'enlist')).toEqual([]);
+  const levy = s.offers('CSA', 'enlist');
+  const infantry = BLOCKS_OF[1].filter(b => blockKind[b] === INFANTRY && b !== block('c-inf-hood') && b !== block('c-inf-early'));
+  expect(levy).toEqual(infantry);
+  // Richmond is all that is left, and it has room.
+  s.pub.control = s.pub.control.map((side, h) => (side === 1 && h !== hex('richmond') ? 2 : side));
+  expect(s.offers('CSA', 'enlist')).toEqual(infantry);
+  s.does('CSA', 'enlist', block('c-inf-ewell')).does('CSA', 'post', hex('richmond'));
+  expect(s.offers('CSA', 'enlist')).toEqual([]); // one was drafted
+  s.does('CSA', 'muster', block('c-inf-rodes')).does('CSA', 'post', hex('richmond'));
+  s.does('CSA', 'muster', block('c-inf-huger')).does('CSA', 'post', hex('richmond'));
+  expect(s.offers('CSA', 'muster')).toEqual([]); // three in a city
+  expect(s.told.flatMap(fact => (fact.kind === 'plannedCadre' ? [fact.rule] : []))).toEqual(['3.54-a', '12.4-a', '12.4-a']);
 });
