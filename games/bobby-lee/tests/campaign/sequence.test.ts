@@ -22,7 +22,7 @@ test('4.3-a a side bids no more HQs than it has on the map', () => {
 test('4.3-b, 4.3-d the higher bid goes first and is bound; the CSA wins ties; the loser is free', () => {
   const bids = (usa: number, csa: number) => scene('month', {}, { units }).does('USA', 'bid', usa).does('CSA', 'bid', csa);
   const tied = bids(2, 2).asks('CSA', '5.11-a', 'activate');
-  expect(tied.offers('CSA', 'activate')).toEqual([[block('csa-hq'), block('anv')]]);
+  expect([tied.offers('CSA', 'activate'), tied.pub.bids]).toEqual([[[block('csa-hq'), block('anv')]], [2, 2]]);
   const usa = bids(3, 1).asks('USA', '5.11-a', 'activate');
   expect(usa.offers('USA', 'activate')).toHaveLength(1);
   usa

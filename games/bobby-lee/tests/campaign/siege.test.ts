@@ -138,3 +138,30 @@ test('11.4-b, 11.42-a Fort Monroe in CSA hands is fed by ship from the James, wi
   const held = { 'fort-monroe': ['c-inf-hood 2'] };
   expect([fed(held), fed({ ...held, norfolk: ['u-inf-1-i 1'] })]).toEqual([1, 0]);
 });
+test('11.8-e, 8.2-b whether surrender can be demanded is judged by control at the start of the turn', () => {
+  const ringed = ['O08', 'O07', 'P06', 'P08', 'Q07', 'Q08'] as const;
+  const usa = ['u-inf-1-i 2', 'u-inf-2-i 2', 'u-inf-3-i 2', 'u-inf-1-ii 2', 'u-inf-2-ii 2', 'u-inf-3-ii 2'];
+  const units = {
+    ...Object.fromEntries(ringed.map((where, i) => [where, [usa[i]!]])),
+    petersburg: ['c-inf-pickett 3'],
+    richmond: ['anv 2'],
+  };
+  const control = tableOf({ units }).pub.control;
+  const s = scene(
+    'turn',
+    { side: 'USA', must: -1 },
+    { active: 'USA', units: { ...units, norfolk: ['u-inf-1-v 1'] }, pub: { control } },
+  );
+  s.asks('USA', '11.81-a', 'demand', 'proceed');
+});
+test('11.81-b, 0-b of a hidden unit that starves the opponent hears where, and that one is gone for good, not which', () => {
+  const many = ['c-inf-hood 1', 'c-inf-early 1', 'c-inf-huger 1', 'c-inf-pickett 1', 'c-inf-rodes 1', 'c-inf-ewell 1'];
+  const s = scene('supply', { side: 'CSA' }, { units: { ...ring, yorktown: many } });
+  s.does('CSA', 'forgo').does('CSA', 'starve', block('c-inf-hood'));
+  const token = block('c-inf-hood');
+  expect(s.heard('USA', 'someEliminated')).toEqual([{ side: 'CSA', token, hex: hex('yorktown'), forGood: true }]);
+  expect([s.heard('USA', 'eliminated'), s.heard('CSA', 'eliminated')]).toEqual([
+    [],
+    [{ block: block('c-inf-hood'), token, hex: hex('yorktown'), forGood: true }],
+  ]);
+});
