@@ -33,14 +33,6 @@ export interface Shot {
 export const kindOf = (block: Block): number => blockKind[block]!;
 const isGun = (kind: number): boolean => kind === ARTILLERY || kind === HEAVY_ARTILLERY;
 
-/** 7.34-c The enemy Centre lies empty beside a unit that stands in the enemy's wing. */
-const vacantCentre = (pub: Seen, hex: Hex, role: Role, spot: Spot, at: Spot): boolean =>
-  lineOf(spot) !== role &&
-  at === centreOf(lineOf(spot)) &&
-  spot !== at &&
-  !standsOn(pub, 0, hex, at) &&
-  !standsOn(pub, 1, hex, at);
-
 /** 7.3-b, 7.34-b How a unit at `spot` would fire at `at`; null: it cannot. 'vacant' is the shot of 7.15-c. */
 export const howFires = (pub: Seen, hex: Hex, side: Side, kind: number, spot: number, at: Spot): FireKind | 'vacant' | null => {
   if (!inLine(spot)) return null;
@@ -52,7 +44,8 @@ export const howFires = (pub: Seen, hex: Hex, side: Side, kind: number, spot: nu
   if (kind === ARTILLERY && lineOf(spot) === role && at === facing(spot)) return target ? 'long' : null;
   if (kind === HQ || isFortress(hex) || !beside(spot).includes(at)) return null;
   if (target) return 'enfilade';
-  return vacantCentre(pub, hex, role, spot, at) ? 'vacant' : null;
+  // 7.34-c The enemy Centre lies empty beside a unit in the enemy's wing.
+  return lineOf(spot) !== role && at === centreOf(lineOf(spot)) ? 'vacant' : null;
 };
 /** 7.31-b, 7.31-c, 7.31-d, 7.31-e, 7.34-a, 2.2.4-a Firepower of a kind of unit. */
 export const powerOf = (hex: Hex, role: Role, kind: number, spot: Spot, how: FireKind): number => {

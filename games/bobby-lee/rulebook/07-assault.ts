@@ -39,7 +39,7 @@ export const assault = section('assault', () => ({ round: 1, onFoe: 0, onUs: 0 }
   roll: step('7.35-c', (t, my) => {
     const { hex } = battleAt(t, my.battle);
     const enemy = (1 - numberOf(my.side)) as Side;
-    const ours = my.units.filter(token => t.pub.at[token] === hex && t.pub.spot[token] === my.spot);
+    const ours = my.units.filter(token => t.pub.at[token] === hex);
     for (const token of ours) does(t, blockOf(t, token), HAS_FIRED);
     const theirs = tokensAt(t.pub, enemy, hex, my.spot);
     my.onFoe = storm(t, my.side, my.spot, my.round, ours);

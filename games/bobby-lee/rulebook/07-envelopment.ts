@@ -40,7 +40,7 @@ const join = (t: Table, token: Token): void => {
 };
 /** Units of the viewer that have just arrived among enemies and have not fired. */
 const ready = (v: View, arrived: readonly Token[]): Token[] =>
-  arrived.filter(token => v.pub.at[token]! >= 0 && engaged(v.pub, token) && canAct(v, v.own.block[token]!));
+  arrived.filter(token => engaged(v.pub, token) && canAct(v, v.own.block[token]!));
 /** 7.35-a One of those who arrived at a place has fired there. */
 const fired = (v: View, arrived: readonly Token[], spot: Spot): boolean =>
   arrived.some(token => v.pub.spot[token] === spot && !canAct(v, v.own.block[token]!));

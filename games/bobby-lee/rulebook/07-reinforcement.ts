@@ -123,7 +123,7 @@ export const aftermath = section('aftermath', () => ({ side: 'USA', way: 'open' 
         },
       },
       reinforce: {
-        of: (v, my) => (my.way === 'out' ? [] : blocksNear(v, my.battle)),
+        of: (v, my) => blocksNear(v, my.battle),
         if: [
           ['6.4-a', (_, my) => my.way !== 'out', 'notBothWays'],
           [

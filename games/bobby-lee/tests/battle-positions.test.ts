@@ -57,6 +57,7 @@ test('7.43-g, 6.1-d both sides have lost units only: both lose a step and leave,
   );
   s.does('USA', 'withdraw', { block: block('u-inf-2-i'), to: hex('warrenton') });
   expect([s.where('c-inf-early'), s.steps('c-inf-early'), s.steps('u-inf-2-i')]).toEqual(['J06', 1, 2]);
+  expect(s.heard(null, 'battleRouted').map(({ side }) => side)).toEqual(['USA', 'CSA']);
   expect(s.heard(null, 'battleWon')).toMatchObject([{ winner: null }]);
 });
 test('7.2-a a shaken unit makes no other move than to disengage, even when its enemies have fallen meanwhile', () => {
@@ -330,4 +331,116 @@ test('0-b, 6.31-a whoever stands up at nightfall cannot be told from his comrade
     block('c-inf-early'),
     block('c-inf-hood'),
   ]);
+});
+test('7.15-d, 7.14-b once the fugitives have fallen nobody pursues them any more', () => {
+  const s = stage(
+    'moves',
+    { battle: 0, side: 'USA' },
+    sceneOf(
+      {
+        attacker: { enemyCentre: ['c-inf-hood 1 shown'], enemyLeft: ['c-inf-early 1 shown'] },
+        defender: { centre: ['u-inf-1-i 1 shown'], left: ['u-inf-2-i 1 shown'] },
+      },
+      { dice: [6, 1] },
+    ),
+  );
+  s.does('USA', 'shift', { block: block('u-inf-1-i'), to: 7 }); // a rout: Early pursues the left wing, and his first shot hits
+  s.asks('CSA', '7.14-c', 'pursue', 'letGo').does('CSA', 'pursue', { block: block('c-inf-hood'), at: 7 });
+  expect([s.heard(null, 'tooSlow'), s.heard(null, 'pursued').length, s.where('u-inf-2-i')]).toEqual([[], 2, null]);
+});
+test('6.2-g a unit that pursues from a wing is laid open', () => {
+  const s = stage(
+    'retreat',
+    { battle: 0, side: 'USA' },
+    sceneOf(
+      {
+        attacker: { enemyLeft: ['c-inf-hood 1'], centre: ['c-inf-rodes 1'] },
+        defender: { centre: ['u-inf-1-i 1'], reserve: ['u-inf-2-i 1'] },
+      },
+      { dice: [1] },
+    ),
+  );
+  s.does('USA', 'fallBack', block('u-inf-2-i')).does('USA', 'standFast');
+  s.does('CSA', 'pursue', { block: block('c-inf-hood'), at: 7 });
+  expect(s.pub.shown[block('c-inf-hood')]).toBe(block('c-inf-hood'));
+});
+test('6.4-a, 10.41-a a victor who landed may regroup by sea, even where no road leads back', () => {
+  const s = stage(
+    'retreat',
+    { battle: 0, side: 'CSA' },
+    landing({
+      units: { 'fort-monroe': ['u-gar-monroe 1'] },
+      battles: [{ at: 'yorktown', attacker: { centre: ['u-inf-2-i 2'] }, defender: { centre: ['c-inf-hood 4'] } }],
+    }),
+  );
+  s.does('CSA', 'fallBackAll').does('CSA', 'withdraw', { block: block('c-inf-hood'), to: hex('williamsburg') });
+  s.asks('USA', '6.4-a', 'endRegroup', 'reinforce', 'withdraw');
+  s.does('USA', 'withdraw', { block: block('u-inf-2-i'), to: hex('fort-monroe') });
+  expect(s.where('u-inf-2-i')).toBe('Q11');
+});
+test('7.35-e, 7.35-d a place that is won in the first round is won: nobody is asked for a second', () => {
+  const s = stage(
+    'volley',
+    { battle: 0, side: 'CSA' },
+    sceneOf(
+      {
+        attacker: { enemyLeft: ['c-inf-hood 2 shown'], centre: ['c-inf-rodes 1'] },
+        defender: { left: ['u-inf-1-i 1 shown'], centre: ['u-inf-2-i 1'] },
+      },
+      { dice: [6, 6, 1] },
+    ),
+  );
+  s.does('CSA', 'assault', 5).asks('CSA', '7.3-a', 'ceaseFire');
+  expect(s.pub.spot[block('c-inf-hood')]).toBe(5);
+});
+test('1.21-d a die that failed may be rolled again in the next Battle Turn', () => {
+  const s = stage(
+    'combat',
+    { side: 'CSA' },
+    sceneOf(
+      { attacker: { centre: ['c-inf-hood 2'] }, defender: { centre: ['u-inf-1-i 1'] } },
+      { weather: 'mud', units: { alexandria: ['u-inf-2-i 1'] }, dice: [3, 4] },
+    ),
+  );
+  const wait = (side: 'USA' | 'CSA') => s.does(side, 'standFast').does(side, 'ceaseFire').does(side, 'endMoves');
+  for (const came of [false, true]) {
+    wait('CSA');
+    wait('USA').does('USA', 'rollOver', s.offers('USA', 'rollOver')[0]!);
+    if (came) s.does('USA', 'reinforce', block('u-inf-2-i'));
+  }
+  expect(s.where('u-inf-2-i')).toBe('I07');
+});
+test('6.4-a the journal says that the winner brings up friends', () => {
+  const s = stage(
+    'retreat',
+    { battle: 0, side: 'CSA' },
+    sceneOf(
+      { attacker: { centre: ['c-inf-hood 2'] }, defender: { centre: ['u-inf-1-i 1'] } },
+      { units: { warrenton: ['u-inf-2-i 1', 'u-inf-3-i 1'] } },
+    ),
+  );
+  s.does('CSA', 'fallBackAll').does('USA', 'reinforce', block('u-inf-2-i'));
+  expect(s.heard(null, 'regrouped')).toMatchObject([{ side: 'USA', out: false }]);
+  s.refuses('USA', 'withdraw', { block: block('u-inf-1-i'), to: hex('warrenton') }, '6.4-a');
+});
+test('6.4-a nor may he bring up friends once he has withdrawn', () => {
+  const s = stage(
+    'retreat',
+    { battle: 0, side: 'CSA' },
+    sceneOf(
+      { attacker: { centre: ['c-inf-hood 2'] }, defender: { centre: ['u-inf-1-i 1'], reserve: ['u-inf-3-i 1'] } },
+      { units: { warrenton: ['u-inf-2-i 1'] } },
+    ),
+  );
+  s.does('CSA', 'fallBackAll').does('USA', 'withdraw', { block: block('u-inf-1-i'), to: hex('warrenton') });
+  s.asks('USA', '6.4-a', 'endRegroup', 'withdraw').refuses('USA', 'reinforce', block('u-inf-2-i'), '6.4-a');
+});
+test('6.4-a a victor whom nobody can join and who has no way back is not asked', () => {
+  const s = stage(
+    'retreat',
+    { battle: 0, side: 'USA' },
+    sceneOf({ from: [], attacker: { centre: ['c-inf-hood 2'] }, defender: { centre: ['u-inf-1-i 1'] } }),
+  );
+  s.does('USA', 'fallBackAll').does('USA', 'withdraw', { block: block('u-inf-1-i'), to: hex('warrenton') });
+  expect([s.over(), s.heard(null, 'battleWon')]).toMatchObject([true, [{ winner: 'CSA' }]]);
 });

@@ -91,16 +91,10 @@ export const layOpen = (t: Table, hex: Hex): void => {
     for (const side of [0, 1] as const)
       for (const token of tokensAt(t.pub, side, hex, spot)) reveal(t, '7.41-b', blockOf(t, token));
 };
-/** 7.35-d, 7.35-e, 6.31-a All units of a side leave a place as far as they can move; gives how many went. */
-export const leaveSpot = (t: Table, rule: RuleId, side: SideName, hex: Hex, tokens: readonly Token[]): number => {
+/** 7.35-d, 7.35-e, 6.31-a Units of a side leave their places. */
+export const leaveSpot = (t: Table, rule: RuleId, side: SideName, hex: Hex, tokens: readonly Token[]): void => {
   const role = roleOf(t.pub, side);
-  let gone = 0;
-  for (const token of tokens) {
-    const from = t.pub.spot[token]!;
-    shift(t, rule, blockOf(t, token), wayBack(t.pub, hex, numberOf(side), role, from));
-    gone++;
-  }
-  return gone;
+  for (const token of tokens) shift(t, rule, blockOf(t, token), wayBack(t.pub, hex, numberOf(side), role, t.pub.spot[token]!));
 };
 
 /** 7.0-a What units did in the last Battle Turn of their side is forgotten; counters of the hexsides start anew. */
