@@ -1,6 +1,6 @@
 /** A real PostgreSQL for tests: a cluster of its own in a temporary folder, from Debian's packages, which are installed when missing. */
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,22 +8,36 @@ import pg from 'pg';
 
 const PACKAGES = '/usr/lib/postgresql';
 const run = (command: string, args: readonly string[]): void =>
-  void execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  void execFileSync(command, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 
+/** Where the programs are, once they are there whole: the packages make their user last. */
 const binaries = (): string | null => {
   const versions = existsSync(PACKAGES) ? readdirSync(PACKAGES).sort((a, b) => Number(b) - Number(a)) : [];
   const found = versions.find(v => existsSync(join(PACKAGES, v, 'bin', 'initdb')));
-  return found === undefined ? null : join(PACKAGES, found, 'bin');
+  if (found === undefined || (process.getuid?.() === 0 && !/^postgres:/m.test(readFileSync('/etc/passwd', 'utf8')))) return null;
+  return join(PACKAGES, found, 'bin');
 };
+const TRIES = 30;
+const pause = (ms: number): unknown => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 const installed = (): string => {
-  const found = binaries();
-  if (found !== null) return found;
-  if (process.getuid?.() !== 0) throw new Error('these tests need PostgreSQL: apt-get install postgresql');
-  run('apt-get', ['update']);
-  run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql']);
-  const now = binaries();
-  if (now === null) throw new Error('PostgreSQL was installed but cannot be found');
-  return now;
+  let trouble: unknown;
+  // Another test may be installing it at this very moment, and only one may: then we look again a little later.
+  for (let i = 0; i < TRIES; i++) {
+    const found = binaries();
+    if (found !== null) return found;
+    if (process.getuid?.() !== 0) throw new Error('these tests need PostgreSQL: apt-get install postgresql');
+    try {
+      run('apt-get', ['update', '-qq']);
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', 'postgresql']);
+    } catch (error) {
+      trouble = error;
+      pause(5_000);
+    }
+  }
+  throw new Error('PostgreSQL could not be installed', { cause: trouble });
 };
 const freePort = (): Promise<number> =>
   new Promise(resolve => {

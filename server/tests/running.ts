@@ -10,7 +10,7 @@ import { readSettings, type Settings } from '../config/settings.ts';
 import { type Given, type Running, startServer } from '../server.ts';
 
 // Servers, databases and processes take their time on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'cuartel-server-'));
 

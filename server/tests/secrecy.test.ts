@@ -120,7 +120,7 @@ test('a bot says why it chose: nothing secret while the match is played, everyth
   const whole = await guest.thought(match.id);
   expect(whole!.en).toMatch(/“.+”/);
   expect(whole!.es).toMatch(/«.+»/);
-}, 180_000);
+}, 300_000);
 
 test('a standing answer reads in words on every device, wherever it was set from', async () => {
   const pair = await pairUp(await server.guest(), await server.guest(), { scenario: 'long' });
@@ -217,7 +217,7 @@ test('a game of a browser is taken over by the server and played on there', asyn
   await expect(elsewhere.bring({ save: text })).rejects.toMatchObject({ code: 'not-signed-in' });
   expect(await guest.myMatches()).toHaveLength(before);
   await strict.end();
-}, 180_000);
+}, 300_000);
 
 test('a whole match with a take-back and a reload is still what was promised', async () => {
   const pair = await pairUp(await server.guest(), await server.guest(), { scenario: 'long' });

@@ -11,6 +11,8 @@ export const gameOf = (slug: string): Promise<AnyGame | undefined> => {
   if (game === undefined) {
     game = rules[slug]?.game().then(module => Object.values(module).find(isGame)) ?? Promise.resolve(undefined);
     fetched.set(slug, game);
+    // What could not be fetched once, while the line was down, is asked for again.
+    game.catch(() => fetched.delete(slug));
   }
   return game;
 };
@@ -22,6 +24,12 @@ export const knownGame = async (slug: string): Promise<AnyGame> => {
 export const allGames = async (): Promise<ReadonlyMap<string, AnyGame>> => {
   const games = await Promise.all(Object.keys(rules).map(gameOf));
   return new Map(games.filter(game => game !== undefined).map(game => [game.slug, game]));
+};
+/** The game a save file names, and no other: the others need not even be reachable. */
+export const gamesIn = async (text: string): Promise<ReadonlyMap<string, AnyGame>> => {
+  const slug = /"game"\s*:\s*"([a-z0-9-]+)"/.exec(text)?.[1] ?? '';
+  const game = await gameOf(slug);
+  return new Map(game === undefined ? [] : [[slug, game]]);
 };
 export const headingsOf = async (slug: string, language: Language) =>
   ((await rules[slug]?.headings()) ?? []).map(heading => ({ id: heading.id, text: heading[language] }));

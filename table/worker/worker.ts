@@ -1,7 +1,7 @@
 /** The worker: holds the engine, so that the page never waits. Requests are answered one after another, in order. */
 import { answerWhyNot, complain, explain, keyFromSeed, keyOf, keyToHex, type Language, load, save } from '@cuartel/engine';
 import { advice, chosenBy, levelsOf } from './bots.ts';
-import { allGames, headingsOf, knownGame } from './games.ts';
+import { allGames, gamesIn, headingsOf, knownGame } from './games.ts';
 import type { Ask, Asks, News, Reply } from './protocol.ts';
 import { check, retell } from './retell.ts';
 import { askedIn, lookAt, sceneOf } from './scene.ts';
@@ -220,7 +220,7 @@ const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
     return { ok: true, id: await begin(loaded.match, seats) };
   },
   retell: async told => retell(await knownGame(told.slug), told, language),
-  verify: async ({ text, published }) => check(await allGames(), text, published, language),
+  verify: async ({ text, published }) => check(await gamesIn(text), text, published, language),
   async remove({ id }) {
     await forget(id);
     return null;

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { newClient } from '@cuartel/client';
+import type { Page } from 'playwright-core';
+import { axe } from './axe.ts';
+import { comeIn, countOf, goTo, oneDecision, openPub, quiet, sameCount, startOnline } from './online.ts';
+import { test } from './tests.ts';
+import { chooser, startGame } from './visit.ts';
+
+const LOST = /WebSocket|Failed to load resource|fetching the script/;
+const PASSWORD = 'correcto caballo';
+const enter = async (page: Page, address: string, name: string): Promise<void> => {
+  await goTo(page, address, '/online/enter', 'input[name="name"]');
+  await page.fill('input[name="name"]', name);
+  await page.fill('input[name="password"]', PASSWORD);
+  await page.locator('form:has(input[name="name"]) button').click();
+  await page.waitForSelector('.where .me');
+};
+const menu = async (page: Page, text: string): Promise<void> => {
+  await page.locator('.tools button[aria-label="Menu"], .tools button[aria-label="Menú"]').click();
+  await page.locator('.menu button', { hasText: text }).click();
+};
+
+test('online: a standing answer reads in words on another device; a secret choice bears a lock; a spectator steps back; a bot says why', async () => {
+  const serving = await startOnline();
+  const browser = await openPub();
+  try {
+    const { address } = serving;
+    const url = address.replace(/\/$/, '');
+    const [ana, ben] = [newClient({ url, program: true }), newClient({ url, program: true })];
+    await ana.signUp({ name: 'Ana Dos', password: PASSWORD });
+    await ben.beGuest();
+    const { match } = await ana.create({
+      game: 'six-spaces',
+      scenario: 'short',
+      side: 'north',
+      spectators: { is: 'delayed', minutes: 0 },
+    });
+    await ben.join(match.id);
+    const [home, away, eve] = await Promise.all([comeIn(browser), comeIn(browser, { language: 'es' }), comeIn(browser)]);
+
+    // Set here in English, read there in Spanish: the words of the rulebook, none of its inner names.
+    await enter(home.page, address, 'Ana Dos');
+    await goTo(home.page, address, `/match/${match.id}`, '.ask [data-choice]');
+    await menu(home.page, 'Answers by themselves');
+    await home.page.locator('#st-left').selectOption('hand');
+    assert.match(await home.page.locator('#st-left').innerText(), /the number of my cards/);
+    await home.page.locator('dialog[open] p.three select').last().selectOption('6');
+    await home.page.locator('dialog[open] button', { hasText: 'From now on' }).click();
+    const here = await home.page.locator('[data-standing]').innerText();
+    assert.match(here, /Bid for the first move.*Bid a.*only when the number of my cards is at least 2 times 6/);
+    await enter(away.page, address, 'Ana Dos');
+    await goTo(away.page, address, `/match/${match.id}`, '.ask [data-choice]');
+    await menu(away.page, 'Respuestas automáticas');
+    const there = await away.page.locator('[data-standing]').innerText();
+    assert.match(there, /Puja por ir primero.*Pujar.*solo cuando el número de mis cartas sea al menos 2 veces 6/);
+    await axe(away.page, 'standing answers in Spanish');
+    await away.page.locator('dialog[open] li button').click();
+    await away.page.locator('[data-standing]').waitFor({ state: 'detached' });
+    await away.page.keyboard.press('Escape');
+    await home.page.keyboard.press('Escape');
+
+    // Ben has bid: both of Ana's screens see the lock, nobody the card.
+    assert.equal(await home.page.locator('.strip .chosen').count(), 0);
+    await ben.command(match.id, { is: 'act', at: 0, do: 'nothing' });
+    for (const { page } of [home, away]) await page.locator('.strip .chosen').waitFor();
+    await axe(home.page, 'the lock of a secret choice');
+
+    // Eve watches and goes back through what was public.
+    const pick = chooser(5);
+    await goTo(eve.page, address, `/match/${match.id}`, '.stage [data-thing]');
+    await oneDecision([home.page], pick);
+    await sameCount([eve.page, away.page], 2);
+    await eve.page.locator('.journal .line').first().focus();
+    await eve.page.keyboard.press('ArrowLeft');
+    await eve.page.locator('section.past').waitFor();
+    await eve.page.locator('section.past button').first().click();
+    await eve.page.locator('section.past button[disabled]').waitFor();
+    await eve.page.locator('section.past .main').click();
+    await eve.page.locator('section.past').waitFor({ state: 'detached' });
+
+    // A bot is asked why.
+    const duel = await ana.create({ game: 'six-spaces', scenario: 'short', side: 'north', bot: 'recruit' });
+    await goTo(away.page, address, `/match/${duel.match.id}`, '.strip .chosen');
+    await menu(away.page, 'Qué pensó el bot');
+    await away.page.locator('[data-thought]', { hasText: /manual|partidas|propuesto|otra cosa/ }).waitFor();
+    await axe(away.page, 'the thought of a bot');
+    for (const guest of [home, away, eve]) quiet(guest, LOST);
+  } finally {
+    await browser.close();
+    await serving.close();
+  }
+});
+
+test('online: a solitaire game begun in this browser is taken to the server and played on there', async () => {
+  const serving = await startOnline();
+  const browser = await openPub();
+  try {
+    const { address } = serving;
+    const guest = await comeIn(browser, { language: 'es' });
+    const { page } = guest;
+    await page.goto(address);
+    await page.waitForSelector('.posters article');
+    await startGame(page, 'mosbys-raiders', 'person');
+    const pick = chooser(4);
+    for (let i = 0; i < 3; i++) assert.ok(await oneDecision([page], pick));
+    const n = await countOf(page);
+    await goTo(page, address, '/online/enter', 'input[name="new-name"]');
+    await page.locator('button', { hasText: 'Pasar como invitado' }).click();
+    await page.waitForSelector('.where .me');
+    await goTo(page, address, '/online', '[data-bring]');
+    await axe(page, 'the lobby with a game of this browser');
+    await page.locator('[data-bring] button', { hasText: 'Guardarla en el servidor' }).click();
+    await page.waitForSelector('section.strip');
+    await page.waitForSelector('.ask [data-choice]');
+    assert.ok((await countOf(page)) >= n);
+    assert.ok(await oneDecision([page], pick));
+    await goTo(page, address, '/online', '[data-match]');
+    assert.match(await page.locator('[data-match]').innerText(), /de un navegador/);
+    quiet(guest, LOST);
+  } finally {
+    await browser.close();
+    await serving.close();
+  }
+});
