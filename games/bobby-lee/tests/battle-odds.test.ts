@@ -77,3 +77,7 @@ test('7.43-d units that have just come around a wing count in the odds of their 
   const odds = assaultOdds(viewOf<BobbyLee>(s.t, 'CSA'), 0, 3)!;
   expect([expectation(odds.onFoe), odds.ours]).toEqual([ratio(1, 1), ratio(1, 4)]);
 });
+test('7.32-a the odds know every block that lies face up, the Supreme HQ of the CSA too', () => {
+  const v = view('USA', { attacker: { centre: ['csa-hq 1 shown'] }, defender: { enemyCentre: ['u-inf-1-i 1 shown'] } });
+  expect(shotOdds(v, 0, { block: block('u-inf-1-i'), at: 1, aim: -1 })!.clears).toEqual(ratio(1, 3));
+});

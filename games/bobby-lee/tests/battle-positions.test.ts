@@ -443,4 +443,5 @@ test('6.4-a a victor whom nobody can join and who has no way back is not asked',
   );
   s.does('USA', 'fallBackAll').does('USA', 'withdraw', { block: block('u-inf-1-i'), to: hex('warrenton') });
   expect([s.over(), s.heard(null, 'battleWon')]).toMatchObject([true, [{ winner: 'CSA' }]]);
+  expect(s.heard(null, 'namedToRetreat')).toMatchObject([{ side: 'USA', count: 1 }]);
 });
