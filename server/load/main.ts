@@ -8,6 +8,7 @@ import { shelf } from '../shelf/games.ts';
 import { startChild } from './child.ts';
 import { newTally } from './figures.ts';
 import { type Player, sitDown } from './player.ts';
+import { measureStarts, startsInTime, startsText } from './starts.ts';
 
 const { values } = parseArgs({
   options: {
@@ -16,19 +17,21 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '3600' },
     game: { type: 'string' },
     url: { type: 'string' },
+    starts: { type: 'string', default: '0' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 if (values.help) {
   process.stdout.write(
-    'npm run load -- [--matches 200] [--seconds 30] [--rate 3600] [--game SLUG] [--url http://127.0.0.1:8420] [--json]\n' +
+    'npm run load -- [--matches 200] [--seconds 30] [--rate 3600] [--game SLUG] [--url http://127.0.0.1:8420] [--starts N] [--json]\n' +
       '--rate: actions a second the players aim at together; 0: each answers as soon as it is asked.\n' +
-      'Without --url a server of its own is started on an empty SQLite file (or on DATABASE_URL).\n',
+      'Without --url a server of its own is started on an empty SQLite file (or on DATABASE_URL).\n' +
+      '--starts N: instead, starts a server N times and says how long it takes.\n',
   );
   process.exit(0);
 }
-const whole = (name: 'matches' | 'seconds' | 'rate', least: number): number => {
+const whole = (name: 'matches' | 'seconds' | 'rate' | 'starts', least: number): number => {
   const n = Number(values[name]);
   if (!Number.isInteger(n) || n < least) {
     process.stderr.write(`--${name} must be a whole number from ${least}.\n`);
@@ -52,6 +55,14 @@ if (game === undefined || game.sides.length !== 2) {
 if (values.url !== undefined && !['127.0.0.1', 'localhost', '[::1]'].includes(new URL(values.url).hostname)) {
   process.stderr.write('--url must be on this machine.\n');
   process.exit(2);
+}
+
+const starts = whole('starts', 0);
+if (starts > 0) {
+  const found = await measureStarts(starts, game);
+  process.stdout.write(`${startsText(found)}\n`);
+  if (values.json) process.stdout.write(`${JSON.stringify(found)}\n`);
+  process.exit(startsInTime(found) ? 0 : 1);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'cuartel-load-'));
