@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BlockName } from '../data/blocks.ts';
+import { BLOCK_KINDS } from '../data/blocks.ts';
+import { firepower } from '../data/tables.ts';
 import { stage } from './battle-stage.ts';
 import { block, type FoughtAt, type Scene } from './scene.ts';
 
@@ -357,4 +359,21 @@ test('7.3-a, 0-b while a salvo is fired nothing shows which hidden units are sti
   expect(JSON.stringify(s.pos.stack)).not.toContain(`${stillHidden[0]}`);
   s.does('CSA', 'takeHit', s.offers('CSA', 'takeHit')[0]!).does('CSA', 'takeHit', s.offers('CSA', 'takeHit')[0]!);
   s.rolled();
+});
+test('2.2.4-a, 5.1-a, 7.31-b, 7.31-c, 7.31-d, 7.31-e, 7.34-a, 7.35-c the firepower of every kind of unit in every situation', () => {
+  const rows = {
+    //           own line, enemy line, assault, enfilade from own line, from enemy line, long range, long range at a fortress
+    hq: [1, 1, 1, 0, 0, 0, 0],
+    infantry: [2, 2, 3, 1, 2, 0, 0],
+    brigade: [2, 2, 3, 1, 2, 0, 0],
+    garrison: [2, 1, 2, 1, 1, 0, 0],
+    cavalry: [1, 1, 3, 1, 2, 0, 0],
+    artillery: [3, 3, 1, 1, 2, 1, 1],
+    'heavy-artillery': [3, 3, 1, 0, 0, 1, 2],
+  };
+  const { ownLine, enemyLine, assault, enfiladeOwn, enfiladeEnemy, long, longFortress } = firepower;
+  for (const [kind, name] of BLOCK_KINDS.entries()) {
+    const row = [ownLine, enemyLine, assault, enfiladeOwn, enfiladeEnemy, long, longFortress].map(table => table[kind]);
+    expect([name, ...row]).toEqual([name, ...rows[name]]);
+  }
 });

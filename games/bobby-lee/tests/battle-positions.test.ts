@@ -245,22 +245,6 @@ test('7.5-a HQs reinforce like any other unit, the Supreme HQ too', () => {
     expect(s.where(name)).toBe('I07');
   }
 });
-test('7.31-e a heavy gun in the Centre is asked although no enemy stands opposite or beside', () => {
-  const s = stage(
-    'volley',
-    { battle: 0, side: 'CSA' },
-    sceneOf({ attacker: { centre: ['c-hvy-richmond 2'] }, defender: { reserve: ['u-inf-1-i 1'] } }, { dice: [1, 1] }),
-  );
-  s.does('CSA', 'fire', { block: block('c-hvy-richmond'), at: 7, aim: -1 });
-});
-test('7.3-a where nobody can fire for all that the enemy can see, nobody is asked', () => {
-  const s = stage(
-    'volley',
-    { battle: 0, side: 'CSA' },
-    sceneOf({ attacker: { left: ['c-inf-hood 2'] }, defender: { left: ['u-inf-1-i 1'], reserve: ['u-inf-2-i 1'] } }),
-  );
-  expect(s.over()).toBe(true);
-});
 test('5.1-b, 7.41-a a Supreme HQ that stands alone in the Centre is engaged and fired at like anybody', () => {
   for (const [side, attacker, defender, at] of [
     ['CSA', { enemyCentre: ['c-inf-hood 2 shown'] }, { centre: ['usa-hq 2 shown'] }, 4],
@@ -291,46 +275,6 @@ test('6.31-g a Defender who chooses to leave at night and has no way is lost', (
   );
   s.does('USA', 'leave');
   expect([s.where('u-inf-1-i'), s.heard(null, 'battleWon')]).toMatchObject([null, [{ winner: 'CSA' }]]);
-});
-test('7.31-a, 7.31-d, 7.34-a each kind of fire is told under its own rule', () => {
-  const rule = (fought: Fought, name: 'c-art-i' | 'c-inf-hood', at: number): string => {
-    const s = stage('volley', { battle: 0, side: 'CSA' }, sceneOf(fought, { dice: [1] }));
-    s.does('CSA', 'fire', { block: block(name), at, aim: -1 });
-    return s.told.find(fact => fact.kind === 'fired')!.rule;
-  };
-  const foes = { centre: ['u-inf-2-i 1'] } as const;
-  expect([
-    rule({ attacker: { enemyCentre: ['c-inf-hood 1 shown'], centre: ['c-art-i 1'] }, defender: foes }, 'c-inf-hood', 4),
-    rule({ attacker: { centre: ['c-art-i 1'] }, defender: foes }, 'c-art-i', 4),
-    rule({ attacker: { centre: ['c-inf-hood 1'] }, defender: { enemyLeft: ['u-inf-1-i 1'], ...foes } }, 'c-inf-hood', 0),
-  ]).toEqual(['7.31-a', '7.31-d', '7.34-a']);
-});
-test('5.1-b an HQ may not enfilade, and is told so', () => {
-  const s = stage(
-    'volley',
-    { battle: 0, side: 'CSA' },
-    sceneOf({ attacker: { left: ['anv 2'], centre: ['c-inf-rodes 1'] }, defender: { enemyCentre: ['u-inf-1-i 1 shown'] } }),
-  );
-  s.refuses('CSA', 'fire', { block: block('anv'), at: 1, aim: -1 }, '7.3-a');
-});
-test('0-b, 6.31-a whoever stands up at nightfall cannot be told from his comrades', () => {
-  const s = stage(
-    'night',
-    { side: 'CSA' },
-    sceneOf(
-      {
-        attacker: { centre: ['c-inf-hood 4 shown', 'c-inf-early 2 shown'], reserve: ['anv 2'] },
-        defender: { centre: ['u-inf-1-i 1'] },
-      },
-      { pub: { hour: 4, day: 1 } },
-    ),
-  );
-  s.own.CSA.rank.reverse(); // the owner's secret order is another one now
-  s.does('USA', 'remain').does('CSA', 'payDay', block('anv'));
-  expect([s.own.CSA.token[block('c-inf-hood')], s.own.CSA.token[block('c-inf-early')]]).toEqual([
-    block('c-inf-early'),
-    block('c-inf-hood'),
-  ]);
 });
 test('7.15-d, 7.14-b once the fugitives have fallen nobody pursues them any more', () => {
   const s = stage(
@@ -378,21 +322,6 @@ test('6.4-a, 10.41-a a victor who landed may regroup by sea, even where no road 
   s.does('USA', 'withdraw', { block: block('u-inf-2-i'), to: hex('fort-monroe') });
   expect(s.where('u-inf-2-i')).toBe('Q11');
 });
-test('7.35-e, 7.35-d a place that is won in the first round is won: nobody is asked for a second', () => {
-  const s = stage(
-    'volley',
-    { battle: 0, side: 'CSA' },
-    sceneOf(
-      {
-        attacker: { enemyLeft: ['c-inf-hood 2 shown'], centre: ['c-inf-rodes 1'] },
-        defender: { left: ['u-inf-1-i 1 shown'], centre: ['u-inf-2-i 1'] },
-      },
-      { dice: [6, 6, 1] },
-    ),
-  );
-  s.does('CSA', 'assault', 5).asks('CSA', '7.3-a', 'ceaseFire');
-  expect(s.pub.spot[block('c-inf-hood')]).toBe(5);
-});
 test('1.21-d a die that failed may be rolled again in the next Battle Turn', () => {
   const s = stage(
     'combat',
@@ -410,19 +339,6 @@ test('1.21-d a die that failed may be rolled again in the next Battle Turn', () 
   }
   expect(s.where('u-inf-2-i')).toBe('I07');
 });
-test('6.4-a the journal says that the winner brings up friends', () => {
-  const s = stage(
-    'retreat',
-    { battle: 0, side: 'CSA' },
-    sceneOf(
-      { attacker: { centre: ['c-inf-hood 2'] }, defender: { centre: ['u-inf-1-i 1'] } },
-      { units: { warrenton: ['u-inf-2-i 1', 'u-inf-3-i 1'] } },
-    ),
-  );
-  s.does('CSA', 'fallBackAll').does('USA', 'reinforce', block('u-inf-2-i'));
-  expect(s.heard(null, 'regrouped')).toMatchObject([{ side: 'USA', out: false }]);
-  s.refuses('USA', 'withdraw', { block: block('u-inf-1-i'), to: hex('warrenton') }, '6.4-a');
-});
 test('6.4-a nor may he bring up friends once he has withdrawn', () => {
   const s = stage(
     'retreat',
@@ -435,13 +351,43 @@ test('6.4-a nor may he bring up friends once he has withdrawn', () => {
   s.does('CSA', 'fallBackAll').does('USA', 'withdraw', { block: block('u-inf-1-i'), to: hex('warrenton') });
   s.asks('USA', '6.4-a', 'endRegroup', 'withdraw').refuses('USA', 'reinforce', block('u-inf-2-i'), '6.4-a');
 });
-test('6.4-a a victor whom nobody can join and who has no way back is not asked', () => {
+test('7.35-e, 7.4-a whoever breaks off with the others has made its move, the shaken too', () => {
   const s = stage(
-    'retreat',
-    { battle: 0, side: 'USA' },
-    sceneOf({ from: [], attacker: { centre: ['c-inf-hood 2'] }, defender: { centre: ['u-inf-1-i 1'] } }),
+    'fight',
+    { battle: 0, side: 'CSA' },
+    sceneOf(
+      {
+        attacker: { enemyLeft: ['c-inf-hood 4 shown', 'c-cav-hampton 1 shown'], centre: ['c-inf-rodes 1'] },
+        defender: { left: ['u-inf-1-i 3 shown'], centre: ['u-inf-2-i 1'] },
+      },
+      { dice: [1, 1, 1, 1, 1, 1, 1, 1] },
+    ),
   );
-  s.does('USA', 'fallBackAll').does('USA', 'withdraw', { block: block('u-inf-1-i'), to: hex('warrenton') });
-  expect([s.over(), s.heard(null, 'battleWon')]).toMatchObject([true, [{ winner: 'CSA' }]]);
-  expect(s.heard(null, 'namedToRetreat')).toMatchObject([{ side: 'USA', count: 1 }]);
+  s.does('CSA', 'standFast').does('CSA', 'assault', 5).does('CSA', 'breakOff').does('CSA', 'ceaseFire');
+  expect(s.pub.spot[block('c-cav-hampton')]).toBe(2);
+  s.refuses('CSA', 'shift', { block: block('c-inf-hood'), to: 6 }, '7.3-a');
+  s.does('CSA', 'shift', { block: block('c-cav-hampton'), to: 6 }); // the second move of cavalry
+  s.refuses('CSA', 'shift', { block: block('c-cav-hampton'), to: 0 }, '7.4-a');
+});
+test('7.3-a after a salvo single orders are single again', () => {
+  const s = stage(
+    'volley',
+    { battle: 0, side: 'CSA' },
+    sceneOf(
+      {
+        attacker: {
+          left: ['c-art-i 1', 'c-art-ii 1'],
+          enemyRight: ['c-inf-hood 1 shown fired'],
+          enemyLeft: ['c-inf-early 1 shown', 'c-inf-mclaws 1 shown'],
+          centre: ['c-inf-rodes 1'],
+        },
+        defender: { right: ['u-inf-1-i 3 shown'], left: ['u-inf-3-i 3 shown'], centre: ['u-inf-2-i 1'] },
+      },
+      { dice: [1, 1, 1] },
+    ),
+  );
+  s.does('CSA', 'fireAll'); // those engaged; the guns would endanger a friend
+  s.does('CSA', 'fire', { block: block('c-art-i'), at: 3, aim: -1 }); // and one of them has hit him
+  expect(s.where('c-inf-hood')).toBeNull();
+  s.asks('CSA', '7.3-a').rolled();
 });
