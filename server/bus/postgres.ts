@@ -47,7 +47,10 @@ export const postgresBus = async (url: string, complain: (error: unknown) => voi
   };
   await connect();
   return {
-    publish: notice => void pool.query('SELECT pg_notify($1, $2)', [CHANNEL, written(notice)]).catch(complain),
+    publish(notice) {
+      // Sockets that close while we are closing have nobody left to tell.
+      if (!closed) void pool.query('SELECT pg_notify($1, $2)', [CHANNEL, written(notice)]).catch(complain);
+    },
     listen(onNotice, onMissed) {
       heard = onNotice;
       missed = onMissed;
