@@ -26,6 +26,8 @@ export const keyOfName = (name: string): string =>
 const MOST_ADDRESSES = 5;
 /** A reset that was asked for so shortly before still stands: no second letter. */
 const RESET_PAUSE = 2 * MINUTE;
+/** After so many wrong passwords in an hour, from wherever, an account is entered only from addresses its owner has entered from. */
+export const MOST_FAILURES = 50;
 const RESET_HOURS = 1;
 const CONFIRM_HOURS = 48;
 
@@ -129,6 +131,17 @@ export const newAccounts = ({ db, now, sessions, letters, note }: AccountsHow): 
     await db.insertInto('people').values(person).execute();
     return person;
   };
+  const besieged = async (person: string, address: string): Promise<boolean> => {
+    const deeds = db.selectFrom('audit').select('id').where('person_id', '=', person);
+    const failed = await deeds
+      .where('what', '=', 'sign-in-failed')
+      .where('at', '>', now() - HOUR)
+      .limit(MOST_FAILURES)
+      .execute();
+    if (failed.length < MOST_FAILURES) return false;
+    const known = deeds.where('address', '=', address).where('what', 'in', ['signed-in', 'signed-up', 'claimed', 'reset']);
+    return (await known.executeTakeFirst()) === undefined;
+  };
   const orTaken = async <T>(deed: () => Promise<T>): Promise<T> => {
     try {
       return await deed();
@@ -163,6 +176,7 @@ export const newAccounts = ({ db, now, sessions, letters, note }: AccountsHow): 
     },
     async signIn(name, password, from) {
       const person = await named(name);
+      if (person !== undefined && (await besieged(person.id, from.address))) throw new Fault('too-many');
       if (!(await matches(person?.password ?? null, password)) || person === undefined) {
         await note('sign-in-failed', person?.id ?? null, from.address);
         throw new Fault('wrong-password');

@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import { MINUTE } from '../config/time.ts';
 import { carryOut, deedAt, MOST_EVENTS } from '../live/deeds.ts';
 import { goBack, pastPosition } from '../live/past.ts';
+import { MOST_FAILURES } from '../people/accounts.ts';
 import { shelf } from '../shelf/games.ts';
 import { networkOf } from '../web/address.ts';
 import { chooser, pairUp, stepByHttp } from './playing.ts';
@@ -176,4 +177,28 @@ test('a match that is nobody else’s business does not exist for others, whatev
     () => stranger.cancel(pair.id),
   ];
   for (const attempt of tries) await expect(attempt(), String(attempt)).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('guessing a password from a thousand addresses ends soon, and its owner still comes in', async () => {
+  const house = await trial({ TRUST_PROXY: 'on' });
+  const enter = async (address: string, password: string): Promise<number> =>
+    (
+      await fetch(`${house.url}/api/v1/sign-in`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify({ name: 'Rebeca', password }),
+      })
+    ).status;
+  await fetch(`${house.url}/api/v1/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.9' },
+    body: JSON.stringify({ name: 'Rebeca', password: 'a long password' }),
+  });
+  const person = await house.house.store.db.selectFrom('people').select('id').executeTakeFirstOrThrow();
+  expect(await enter('198.51.100.1', 'guess')).toBe(401);
+  for (let i = 1; i < MOST_FAILURES; i++) await house.house.note('sign-in-failed', person.id, `198.51.100.${i}`);
+  expect(await enter('198.51.100.200', 'guess')).toBe(429);
+  expect(await enter('198.51.100.200', 'a long password')).toBe(429);
+  expect(await enter('192.0.2.9', 'a long password')).toBe(200);
+  await house.end();
 });

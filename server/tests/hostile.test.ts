@@ -141,6 +141,10 @@ test('strangers fuzz HTTP: nothing changes, nothing leaks', async () => {
     ['GET', '/unsubscribe/%3Cscript%3E'],
     ['GET', '/../../../etc/passwd'],
     ['POST', '/me/push'],
+    ['POST', '/matches/bring'],
+    ['POST', '/matches'],
+    ['POST', '/me/claim'],
+    ['GET', `/matches/${pair.id}/thought`],
     ['GET', `/matches/${pair.id}/why?thing=${encodeURIComponent('<x>')}`],
   ] as const;
   for (let i = 0; i < MESSAGES / 5; i++) {
