@@ -23,8 +23,8 @@ export const levelNamed = (mind: Mind, id: string): Level | undefined => mind.le
 /** The time a level states for a choice; `routine` instead of its own for a routine choice, and a plan's in proportion. */
 export const statedTime = (level: Level, opening: boolean, routine = level.routine): number =>
   opening ? (level.plan / level.routine) * routine : routine;
-/** Thinking stops a little before: a busy machine may keep a bot from looking at the clock. */
-const EARLY = 0.85;
+/** Thinking stops well before: a busy machine may keep a bot from looking at the clock for some tenths of a second. */
+const EARLY = 0.7;
 /** Limited by nodes a choice is repeatable; limited by time it keeps to the level's own hours. */
 export const byNodes = (level: Level): Limits => ({ nodes: level.nodes });
 export const byTime = (level: Level, opening: boolean, routine?: number): Limits => ({
