@@ -40,6 +40,8 @@ export const takePictures = async (folder: string): Promise<void> => {
     const take = (name: string) => page.screenshot({ path: join(folder, `${name}-${look}.jpg`), type: 'jpeg', quality: 82 });
     await page.goto(`${address}?seed=3`);
     await page.waitForSelector('.posters article');
+    await page.waitForTimeout(800);
+    await take('home');
     for (const slug of games) {
       await startGame(page, slug, 'bot');
       await settle(page);
@@ -61,7 +63,7 @@ export const takePictures = async (folder: string): Promise<void> => {
     }
     await show(page, '/', '.going article');
     await page.waitForTimeout(800);
-    await take('home');
+    await take('home-going');
     if (look === 'desktop' || look === 'phone') {
       await show(page, `/rules/${games[0]}`, '[data-rule]');
       await take('rulebook');
