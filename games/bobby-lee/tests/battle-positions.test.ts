@@ -313,12 +313,12 @@ test('6.4-a, 10.41-a a victor who landed may regroup by sea, even where no road 
     'retreat',
     { battle: 0, side: 'CSA' },
     landing({
-      units: { 'fort-monroe': ['u-gar-monroe 1'] },
+      units: {}, // nobody near, no road back: only ships
       battles: [{ at: 'yorktown', attacker: { centre: ['u-inf-2-i 2'] }, defender: { centre: ['c-inf-hood 4'] } }],
     }),
   );
   s.does('CSA', 'fallBackAll').does('CSA', 'withdraw', { block: block('c-inf-hood'), to: hex('williamsburg') });
-  s.asks('USA', '6.4-a', 'endRegroup', 'reinforce', 'withdraw');
+  s.asks('USA', '6.4-a', 'endRegroup', 'withdraw');
   s.does('USA', 'withdraw', { block: block('u-inf-2-i'), to: hex('fort-monroe') });
   expect(s.where('u-inf-2-i')).toBe('Q11');
 });

@@ -84,7 +84,6 @@ export const storm = (t: Table, side: SideName, spot: Spot, round: number, token
   let hits = 0;
   for (const token of tokens) {
     const block = blockOf(t, token);
-    reveal(t, '6.2-g', block);
     const power = firepower.assault[kindOf(block)]!;
     const dice = roll(t, stepsOf(t, token));
     fire.push({ block, power, dice });
