@@ -66,3 +66,53 @@ export function cartouche(left: number, top: number, right: number, bottom: numb
   };
   return { plate: shape(0, 22), rule: shape(9, 20) };
 }
+
+/** A corner that the sheet keeps free. */
+export interface Corner {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+/** One line of the title plate: how far below its top, and how large. */
+type Line = readonly [below: number, size: number];
+
+/** The file with the title plate, its scale and the compass. `stops`: the figures of the scale, in miles; the bar stands in the middle of the plate. */
+export function furnitureFile(of: {
+  readonly title: Corner;
+  readonly compass: Corner;
+  readonly radius: number;
+  readonly mile: number;
+  readonly stops: readonly number[];
+  readonly lines: { readonly title: Line; readonly subtitle: Line; readonly years: Line };
+}): string {
+  const { left, top, right, bottom } = of.title;
+  const middle = (left + right) / 2;
+  const bar = scaleBar(middle - (of.stops.at(-1)! / 2) * of.mile, bottom - 40, of.mile, of.stops);
+  const plate = cartouche(left, top, right, bottom);
+  const rose = compass((of.compass.left + of.compass.right) / 2, (of.compass.top + of.compass.bottom) / 2 + 8, of.radius);
+  const line = ([below, size]: Line) => `{ x: ${middle}, y: ${top + below}, size: ${size} }`;
+  return `/** The title plate with its scale, and the compass: paths, and the middles where words stand. */
+export const titlePlate = {
+  plate: '${plate.plate}',
+  rule: '${plate.rule}',
+  title: ${line(of.lines.title)},
+  subtitle: ${line(of.lines.subtitle)},
+  years: ${line(of.lines.years)},
+} as const;
+
+export const scale = {
+  filled: '${bar.filled}',
+  frame: '${bar.frame}',
+  figures: [${bar.figures.map(f => `{ x: ${f.x}, y: ${f.y}, miles: ${f.miles} }`).join(', ')}],
+  unit: { x: ${middle}, y: ${bottom - 16}, size: 16 },
+} as const;
+
+export const compass = {
+  dark: '${rose.dark}',
+  light: '${rose.light}',
+  rings: '${rose.rings}',
+  north: { x: ${rose.north[0]}, y: ${rose.north[1]}, size: 24 },
+} as const;
+`;
+}

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cartouche, compass, scaleBar } from '../../src/furniture.ts';
+import { furnitureFile } from '../../src/furniture.ts';
 import type { Point } from '../../src/geo/frame.ts';
 import { distance, simplify } from '../../src/geo/line.ts';
 import { compactPath, smoothPath } from '../../src/geo/path.ts';
@@ -264,41 +264,16 @@ ${words.map(w => `  { id: '${w.id}', kind: '${w.kind}', text: { en: ${text(w.tex
 ];
 `,
 );
-const { left, top, right, bottom } = keptCorners.title;
-const middle = (left + right) / 2;
-const mile = grid.wide / 17;
-const bar = scaleBar(middle - 15 * mile, bottom - 40, mile, [0, 5, 10, 15, 20, 30]);
-const plate = cartouche(left, top, right, bottom);
-const rose = compass(
-  (keptCorners.compass.left + keptCorners.compass.right) / 2,
-  (keptCorners.compass.top + keptCorners.compass.bottom) / 2 + 8,
-  72,
-);
 write(
   'art/furniture.ts',
-  `/** The title plate with its scale, and the compass: paths, and the middles where words stand. */
-export const titlePlate = {
-  plate: '${plate.plate}',
-  rule: '${plate.rule}',
-  title: { x: ${middle}, y: ${top + 92}, size: 62 },
-  subtitle: { x: ${middle}, y: ${top + 134}, size: 26 },
-  years: { x: ${middle}, y: ${top + 166}, size: 21 },
-} as const;
-
-export const scale = {
-  filled: '${bar.filled}',
-  frame: '${bar.frame}',
-  figures: [${bar.figures.map(f => `{ x: ${f.x}, y: ${f.y}, miles: ${f.miles} }`).join(', ')}],
-  unit: { x: ${middle}, y: ${bottom - 16}, size: 16 },
-} as const;
-
-export const compass = {
-  dark: '${rose.dark}',
-  light: '${rose.light}',
-  rings: '${rose.rings}',
-  north: { x: ${rose.north[0]}, y: ${rose.north[1]}, size: 24 },
-} as const;
-`,
+  furnitureFile({
+    title: keptCorners.title,
+    compass: keptCorners.compass,
+    radius: 72,
+    mile: grid.wide / 17,
+    stops: [0, 5, 10, 15, 20, 30],
+    lines: { title: [92, 62], subtitle: [134, 26], years: [166, 21] },
+  }),
 );
 
 function greatRiver(course: Course): string {

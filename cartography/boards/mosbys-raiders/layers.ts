@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { cartouche, compass, scaleBar } from '../../src/furniture.ts';
+import { furnitureFile } from '../../src/furniture.ts';
 import type { Point } from '../../src/geo/frame.ts';
 import { divided, simplify } from '../../src/geo/line.ts';
 import { smoothPath } from '../../src/geo/path.ts';
@@ -171,39 +171,14 @@ export const corners = ${literal(corners)} as const;
 export const neatLine = ${literal(neatLine)} as const;
 `,
 );
-const mile = frame.perLat / 69.09;
-const { left, top, right, bottom } = corners.title;
-const middle = (left + right) / 2;
-const bar = scaleBar(middle - 5 * mile, bottom - 40, mile, [0, 1, 2, 3, 4, 5, 10]);
-const plate = cartouche(left, top, right, bottom);
-const rose = compass(
-  (corners.compass.left + corners.compass.right) / 2,
-  (corners.compass.top + corners.compass.bottom) / 2 + 8,
-  78,
-);
 write(
   'art/furniture.ts',
-  `/** The title plate with its scale, and the compass: paths, and the middles where words stand. */
-export const titlePlate = {
-  plate: '${plate.plate}',
-  rule: '${plate.rule}',
-  title: { x: ${middle}, y: ${top + 88}, size: 52 },
-  subtitle: { x: ${middle}, y: ${top + 128}, size: 24 },
-  years: { x: ${middle}, y: ${top + 160}, size: 20 },
-} as const;
-
-export const scale = {
-  filled: '${bar.filled}',
-  frame: '${bar.frame}',
-  figures: [${bar.figures.map(f => `{ x: ${f.x}, y: ${f.y}, miles: ${f.miles} }`).join(', ')}],
-  unit: { x: ${middle}, y: ${bottom - 16}, size: 16 },
-} as const;
-
-export const compass = {
-  dark: '${rose.dark}',
-  light: '${rose.light}',
-  rings: '${rose.rings}',
-  north: { x: ${rose.north[0]}, y: ${rose.north[1]}, size: 24 },
-} as const;
-`,
+  furnitureFile({
+    title: corners.title,
+    compass: corners.compass,
+    radius: 78,
+    mile: frame.perLat / 69.09,
+    stops: [0, 1, 2, 3, 4, 5, 10],
+    lines: { title: [88, 52], subtitle: [128, 24], years: [160, 20] },
+  }),
 );

@@ -1,5 +1,6 @@
-import { act, anyGame, branch, hashOf, keyFromSeed, LANGUAGES, lessonNow, load, machineOf, open, save } from '@cuartel/engine';
-import { describe, expect, test } from 'vitest';
+import { anyGame, branch, keyFromSeed, lessonNow, machineOf, open } from '@cuartel/engine';
+import { playLesson } from '@cuartel/engine/battery/index.ts';
+import { expect, test } from 'vitest';
 import { blockNamed } from '../data/blocks.ts';
 import { placeHex, placeNamed } from '../data/places.ts';
 import { bobbyLee } from '../index.ts';
@@ -7,27 +8,13 @@ import { lessons } from '../lessons/index.ts';
 
 const game = anyGame(bobbyLee);
 
-describe.each(lessons.map(lesson => lesson.id))('%s', id => {
-  test('every step of the example is offered, and the dice laid ready are just enough', () => {
-    const match = open(game, { scenario: id, options: [] }, keyFromSeed(1));
-    for (let n = 0; ; n++) {
-      const now = lessonNow(match, 'en');
-      expect(now?.step).toBe(Math.min(n + 1, now?.of ?? 0));
-      for (const language of LANGUAGES) expect(lessonNow(match, language)?.say.length).toBeGreaterThan(5);
-      if (n === now?.of) break;
-      expect(now?.expected, `step ${n + 1}: ${now?.say}`).not.toBe(null);
-      expect(act(match, now?.expected as never).ok).toBe(true);
-    }
-    expect(match.position.table.dark.chance.loaded).toEqual({ dice: [], draws: [] });
-    const loaded = load(save(match), () => game);
-    expect(loaded.ok && hashOf(loaded.match.position)).toBe(hashOf(match.position));
-  });
-});
-const played = (scenario: string) => {
-  const match = open(game, { scenario, options: [] }, keyFromSeed(2));
-  for (let now = lessonNow(match, 'es'); now?.expected; now = lessonNow(match, 'es')) act(match, now.expected);
-  return match.position.table;
-};
+test.each(lessons.map(lesson => lesson.id))(
+  '%s: every step of the example is offered, and the dice laid ready are just enough',
+  id => {
+    playLesson(game, id);
+  },
+);
+const played = (scenario: string) => playLesson(game, scenario).position.table;
 test('5.32-d, 5.4-a the forced march over the Rappahannock succeeds, and Huger has come by rail', () => {
   const { pub, own } = played('lesson-rappahannock');
   const at = (name: 'c-inf-ewell' | 'c-inf-huger' | 'anv') => pub.at[own.CSA.token[blockNamed[name]]];
@@ -47,8 +34,7 @@ test('a game that is no lesson says so', () => {
 });
 test('a lesson can be played on as a game: dice are free again', () => {
   for (const { id } of lessons) {
-    const match = open(game, { scenario: id, options: [] }, keyFromSeed(3));
-    for (let now = lessonNow(match, 'en'); now?.expected; now = lessonNow(match, 'en')) act(match, now.expected);
+    const match = playLesson(game, id);
     const { position: pos } = branch(match, match.record.actions.length, 'CSA', match.record.key);
     const machine = machineOf(game);
     for (let n = 0; n < 200; n++) {
