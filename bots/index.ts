@@ -1,5 +1,6 @@
 export * from './budget.ts';
 export * from './choose.ts';
+export * from './discreet.ts';
 export * from './explain.ts';
 export * from './job.ts';
 export * from './mind.ts';

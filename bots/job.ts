@@ -2,6 +2,7 @@
 import type { Language } from '@cuartel/engine';
 import type { Limits } from './budget.ts';
 import { byTime, type Choice, choose, firstChoice, levelNamed } from './choose.ts';
+import { discreetly } from './discreet.ts';
 import { explain } from './explain.ts';
 import type { Memory, Mind, Seat } from './mind.ts';
 import { mindOf } from './shelf.ts';
@@ -18,7 +19,10 @@ export interface Job {
 }
 export interface Answer {
   readonly choice: Choice;
+  /** What it thought: for its own side, and for everybody once the game is over. */
   readonly said: Readonly<Record<Language, string>>;
+  /** What its opponent may be told while they play. */
+  readonly discreet: Readonly<Record<Language, string>>;
 }
 const minded = (game: string): Mind => {
   const mind = mindOf(game);
@@ -28,6 +32,7 @@ const minded = (game: string): Mind => {
 const told = (mind: Mind, choice: Choice, { view }: Seat): Answer => ({
   choice,
   said: { en: explain(mind, choice, view, 'en'), es: explain(mind, choice, view, 'es') },
+  discreet: { en: discreetly(choice, 'en'), es: discreetly(choice, 'es') },
 });
 
 export const answer = ({ game, level: id, seat, seed, opening = false, limits }: Job): Answer => {

@@ -1,6 +1,6 @@
 /** What a match wants of a bot: an answer to an offer, or a choice. The bot is handed its own seat and its own journal. */
-import { byTime, type Job, memoryOf, seatAt } from '@cuartel/bots';
-import { journalFor, type Match, machineOf } from '@cuartel/engine';
+import { byTime, type Job, memoryOf, opens, seatAt } from '@cuartel/bots';
+import { journalFor, type Match } from '@cuartel/engine';
 import type { Live } from '../live/live.ts';
 import type { Command } from '../protocol/play.ts';
 import { isBot, levelOf } from './seat.ts';
@@ -44,10 +44,6 @@ const remembered = (match: Match, side: string): unknown => {
     return null;
   }
 };
-
-/** Somebody else has decided last, no operation is under way, and it is no mere reaction: here the longer thought belongs. */
-const opens = ({ game, position, record }: Match, side: string, plan: string | null): boolean =>
-  plan === null && record.actions.at(-1)?.by !== side && machineOf(game).asking(position)?.f.section !== '@moment';
 
 /** `planOf`: the operation a side's bot has under way. */
 export const wantedOf = (live: Live, planOf: (side: string) => string | null, seed: string, now: number): Wanted | null => {

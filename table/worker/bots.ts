@@ -1,6 +1,6 @@
 /** Who plays the sides that no person holds. A bot is handed its seat and nothing else; one that is late or breaks plays by the manual. */
-import { type Answer, answerAtOnce, type Job, type Level, memoryOf, type Reply, seatAt } from '@cuartel/bots/index.ts';
-import { journalFor, type Language, type Match, machineOf, type Option } from '@cuartel/engine';
+import { type Answer, answerAtOnce, type Job, type Level, memoryOf, opens, type Reply, seatAt } from '@cuartel/bots/index.ts';
+import { journalFor, type Match, machineOf, type Option } from '@cuartel/engine';
 import { mindFor } from './minds.ts';
 import type { Seat } from './protocol.ts';
 
@@ -47,13 +47,13 @@ const think = (job: Job, ms: number): Promise<Answer | null> => {
 export interface Chosen {
   readonly option: Option;
   readonly plan: string | null;
-  /** What the bot thought, in both languages; null: nothing. */
-  readonly said: Readonly<Record<Language, string>> | null;
+  /** What the bot thought; null: nothing. */
+  readonly thought: Pick<Answer, 'said' | 'discreet'> | null;
 }
 const atRandom = ({ game, position }: Match, side: string): Chosen | null => {
   const options = machineOf(game).options(position, side) as readonly Option[];
   const option = options[Math.floor(Math.random() * options.length)];
-  return option === undefined ? null : { option, plan: null, said: null };
+  return option === undefined ? null : { option, plan: null, thought: null };
 };
 
 export const chosenBy = async (match: Match, side: string, seat: Seat, plan: string | null): Promise<Chosen | null> => {
@@ -66,9 +66,10 @@ export const chosenBy = async (match: Match, side: string, seat: Seat, plan: str
     level: level.id,
     seat: seatAt(game, position, side, memory, plan),
     seed: `${Math.random()}|${record.actions.length}`,
+    opening: opens(match, side, plan),
   };
-  const { choice, said } = (await think(job, level.plan)) ?? answerAtOnce(job);
-  return { option: choice.option, plan: choice.plan, said };
+  const { choice, ...thought } = (await think(job, level.plan)) ?? answerAtOnce(job);
+  return { option: choice.option, plan: choice.plan, thought };
 };
 /** What the strongest bot would do in this seat. */
 export const advice = async (match: Match, side: string): Promise<Chosen | null> => {

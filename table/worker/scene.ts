@@ -82,6 +82,11 @@ const undoFor = (sitting: Sitting, language: Language): Scene['undo'] => {
   return { can, why: can ? '' : explain(match, { is: 'sealed' }, language) };
 };
 
+/** What the bot that played last thought: its own side, and everybody once the game is over, hears all of it, an opponent no more than he may know. */
+const thoughtFor = ({ thought }: Sitting, eyes: string | null, over: boolean, language: Language): string | null => {
+  if (thought?.of == null) return null;
+  return (over || thought.side === eyes ? thought.of.said : thought.of.discreet)[language];
+};
 export const sceneOf = (sitting: Sitting, language: Language): Scene => {
   const { match, eyes } = sitting;
   const { game } = match;
@@ -116,7 +121,7 @@ export const sceneOf = (sitting: Sitting, language: Language): Scene => {
     twin: eyes === null ? [] : words.twin(view as never),
     journal: { from, lines: lines.slice(from) },
     recap: fresh && eyes !== null && hasDecided(match, eyes) ? inWords(match, recap(match, eyes), language) : [],
-    said: sitting.said?.[language] ?? null,
+    said: thoughtFor(sitting, eyes, asked.length === 0, language),
     auto: sitting.auto !== null,
     advice: hasMind(game.slug),
     following: sitting.following,

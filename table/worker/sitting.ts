@@ -35,8 +35,8 @@ export interface Sitting {
   hold: Hold | null;
   /** Operations the bots have under way, by side. */
   readonly plans: Map<string, string | null>;
-  /** What the bot that played last thought. */
-  said: Readonly<Record<Language, string>> | null;
+  /** What the bot that played last thought, and for which side. */
+  thought: { readonly side: string; readonly of: Chosen['thought'] } | null;
   /** A bot plays this side until the turn changes. */
   auto: { readonly side: string; readonly turn: unknown } | null;
 }
@@ -145,7 +145,7 @@ export const sitDown = async (id: string, changed: () => void): Promise<Sitting 
     told: { reader: '', lines: 0 },
     hold: null,
     plans: new Map(),
-    said: null,
+    thought: null,
     auto: null,
   };
   sitting.hold = await hold(id, mine => {
@@ -226,7 +226,7 @@ export const planOf = ({ plans }: Sitting, side: string): string | null => plans
 export const botMove = async (sitting: Sitting, side: string, chosen: Chosen, at: number): Promise<boolean> => {
   if (sitting.following || botDue(sitting)?.side !== side || !act(sitting.match, chosen.option, at).ok) return false;
   sitting.plans.set(side, chosen.plan);
-  sitting.said = chosen.said;
+  sitting.thought = { side, of: chosen.thought };
   botDue(sitting); // the turn may be over
   await keep(sitting);
   seat(sitting);
