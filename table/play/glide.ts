@@ -3,7 +3,9 @@ export type Standing = ReadonlyMap<string, { readonly x: number; readonly y: num
 
 const DURATION = 340;
 /** So many pieces can be followed by the eye; when more have moved, those that went farthest glide and the others are there at once. */
-const MOST = 12;
+const MOST = 6;
+/** What is only laid out anew within its place (a stack that grows) does not glide: pixels of the board. */
+const LEAST = 36;
 const pieces = (board: Element) => board.querySelectorAll<SVGElement | HTMLElement>('[data-piece]');
 const middle = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -12,6 +14,8 @@ const middle = (element: Element) => {
 
 export const standing = (board: Element): Standing =>
   new Map([...pieces(board)].map(element => [element.getAttribute('data-piece') as string, middle(element)]));
+
+const far = ({ dx, dy }: { dx: number; dy: number }): number => Math.abs(dx) + Math.abs(dy);
 
 let under: Animation[] = [];
 /** Whoever acts does not wait for pieces: what still glides is there at once. */
@@ -28,9 +32,8 @@ export const glide = (board: Element, before: Standing, k: number): void => {
     if (was === undefined) continue;
     const now = middle(element);
     const [dx, dy] = [(was.x - now.x) / k, (was.y - now.y) / k];
-    if (Math.abs(dx) + Math.abs(dy) >= 2) moves.push({ element, dx, dy });
+    if (far({ dx, dy }) >= LEAST) moves.push({ element, dx, dy });
   }
-  const far = ({ dx, dy }: { dx: number; dy: number }) => Math.abs(dx) + Math.abs(dy);
   moves.sort((a, b) => far(b) - far(a));
   arrive();
   for (const { element, dx, dy } of moves.slice(0, MOST))
