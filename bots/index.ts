@@ -9,3 +9,4 @@ export * from './random.ts';
 export type { Weighed } from './search/weighed.ts';
 export * from './seat.ts';
 export * from './shelf.ts';
+export * from './thought.ts';

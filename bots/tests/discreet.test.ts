@@ -1,7 +1,7 @@
 /** What an opponent is told of a bot's thought: the same words whatever was chosen, and whatever else could have been. */
 import { keyFromSeed, machineOf, startOf } from '@cuartel/engine';
 import { expect, test } from 'vitest';
-import { answer, discreetly, memoryOf, seatAt } from '../index.ts';
+import { type Answer, answer, discreetly, memoryOf, seatAt, thoughtOf } from '../index.ts';
 import { NAMED } from './minds.ts';
 
 test.each(NAMED)('%s: the discreet words name no choice, the whole ones do', (slug, mind) => {
@@ -21,4 +21,17 @@ test.each(NAMED)('%s: the discreet words name no choice, the whole ones do', (sl
       expect(discreetly({ ...choice, option, weighed }, language)).toBe(discreet[language]);
     }
   }
+});
+
+test('what follows from a weighed choice is carried by that thought, until somebody else decides', () => {
+  const said = (words: string) => ({ en: words, es: words });
+  const answered = (by: 'search' | 'plan' | 'only', words: string) =>
+    ({ choice: { by }, said: said(words), discreet: said(`${words}, discreetly`) }) as unknown as Answer;
+  const weighed = thoughtOf(null, 'USA', 4, answered('search', 'weighed'));
+  expect([weighed.n, weighed.whole.en, weighed.discreet.es]).toEqual([4, 'weighed', 'weighed, discreetly']);
+  const carried = thoughtOf(weighed, 'USA', 5, answered('plan', 'goes on'));
+  expect([carried.n, carried.whole.en]).toEqual([5, 'weighed']);
+  expect(thoughtOf(carried, 'USA', 6, answered('search', 'anew')).whole.en).toBe('anew');
+  expect(thoughtOf(carried, 'USA', 7, answered('only', 'later')).whole.en).toBe('later');
+  expect(thoughtOf(carried, 'CSA', 6, answered('only', 'the other')).whole.en).toBe('the other');
 });

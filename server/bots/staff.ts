@@ -5,13 +5,12 @@
  */
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { offeredAs } from '@cuartel/bots';
+import { offeredAs, type Thought, thoughtOf } from '@cuartel/bots';
 import { openThinker, type Thinker } from '@cuartel/bots/node/thinker.ts';
 import type { Hall } from '../live/hall.ts';
 import type { Live } from '../live/live.ts';
 import { Fault } from '../protocol/fault.ts';
 import { type Wanted, waitsForBot, wantedOf } from './asked.ts';
-import { type Thought, thoughtOf } from './thought.ts';
 
 export interface StaffHow {
   readonly hall: Pick<Hall, 'visit' | 'command'>;
@@ -74,7 +73,7 @@ export const newStaff = (how: StaffHow): Staff => {
       notes(match).set(side, choice.plan);
       const option = offeredAs(options, choice.option);
       if (option !== undefined) {
-        remember(match, thoughtOf(side, at + 1, answer));
+        remember(match, thoughtOf(thoughts.get(match) ?? null, side, at + 1, answer));
         return option;
       }
       how.complain(new Error(`${choice.option.do} is not offered`), `bot in match ${match}`);

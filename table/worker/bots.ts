@@ -47,13 +47,13 @@ const think = (job: Job, ms: number): Promise<Answer | null> => {
 export interface Chosen {
   readonly option: Option;
   readonly plan: string | null;
-  /** What the bot thought; null: nothing. */
-  readonly thought: Pick<Answer, 'said' | 'discreet'> | null;
+  /** What the bot answered; null: it did not think. */
+  readonly answer: Answer | null;
 }
 const atRandom = ({ game, position }: Match, side: string): Chosen | null => {
   const options = machineOf(game).options(position, side) as readonly Option[];
   const option = options[Math.floor(Math.random() * options.length)];
-  return option === undefined ? null : { option, plan: null, thought: null };
+  return option === undefined ? null : { option, plan: null, answer: null };
 };
 
 export const chosenBy = async (match: Match, side: string, seat: Seat, plan: string | null): Promise<Chosen | null> => {
@@ -68,8 +68,8 @@ export const chosenBy = async (match: Match, side: string, seat: Seat, plan: str
     seed: `${Math.random()}|${record.actions.length}`,
     opening: opens(match, side, plan),
   };
-  const { choice, ...thought } = (await think(job, level.plan)) ?? answerAtOnce(job);
-  return { option: choice.option, plan: choice.plan, thought };
+  const answer = (await think(job, level.plan)) ?? answerAtOnce(job);
+  return { option: answer.choice.option, plan: answer.choice.plan, answer };
 };
 /** What the strongest bot would do in this seat. */
 export const advice = async (match: Match, side: string): Promise<Chosen | null> => {

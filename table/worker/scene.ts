@@ -84,8 +84,8 @@ const undoFor = (sitting: Sitting, language: Language): Scene['undo'] => {
 
 /** What the bot that played last thought: its own side, and everybody once the game is over, hears all of it, an opponent no more than he may know. */
 const thoughtFor = ({ thought }: Sitting, eyes: string | null, over: boolean, language: Language): string | null => {
-  if (thought?.of == null) return null;
-  return (over || thought.side === eyes ? thought.of.said : thought.of.discreet)[language];
+  if (thought === null) return null;
+  return (over || thought.side === eyes ? thought.whole : thought.discreet)[language];
 };
 export const sceneOf = (sitting: Sitting, language: Language): Scene => {
   const { match, eyes } = sitting;

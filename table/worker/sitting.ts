@@ -1,4 +1,5 @@
 /** A game that is open in this tab: the match, who sits where, through whose eyes the page looks. */
+import { type Thought, thoughtOf } from '@cuartel/bots/index.ts';
 import {
   act,
   branch,
@@ -35,8 +36,8 @@ export interface Sitting {
   hold: Hold | null;
   /** Operations the bots have under way, by side. */
   readonly plans: Map<string, string | null>;
-  /** What the bot that played last thought, and for which side. */
-  thought: { readonly side: string; readonly of: Chosen['thought'] } | null;
+  /** What the bot that played last thought. */
+  thought: Thought | null;
   /** A bot plays this side until the turn changes. */
   auto: { readonly side: string; readonly turn: unknown } | null;
 }
@@ -226,7 +227,7 @@ export const planOf = ({ plans }: Sitting, side: string): string | null => plans
 export const botMove = async (sitting: Sitting, side: string, chosen: Chosen, at: number): Promise<boolean> => {
   if (sitting.following || botDue(sitting)?.side !== side || !act(sitting.match, chosen.option, at).ok) return false;
   sitting.plans.set(side, chosen.plan);
-  sitting.thought = { side, of: chosen.thought };
+  sitting.thought = chosen.answer && thoughtOf(sitting.thought, side, at + 1, chosen.answer);
   botDue(sitting); // the turn may be over
   await keep(sitting);
   seat(sitting);

@@ -185,9 +185,7 @@ const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
     const { match, eyes } = at(id);
     if (eyes === null || !askedIn(match).includes(eyes)) return null;
     const chosen = await advice(match, eyes);
-    return chosen === null
-      ? null
-      : { do: chosen.option.do, with: chosen.option.with, text: chosen.thought?.said[language] ?? '' };
+    return chosen === null ? null : { do: chosen.option.do, with: chosen.option.with, text: chosen.answer?.said[language] ?? '' };
   },
   async auto({ id, on }) {
     letPlay(at(id), on);
