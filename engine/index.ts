@@ -21,4 +21,8 @@ export * from './state/drawers.ts';
 export * from './state/hash.ts';
 export * from './state/plain.ts';
 export * from './text/catalogue.ts';
+export { english } from './text/english.ts';
+export { type Grammar, grammar, type Noun } from './text/grammar.ts';
 export * from './text/says.ts';
+export * from './text/sentence.ts';
+export { type Gender, type SpanishNoun, spanish } from './text/spanish.ts';
