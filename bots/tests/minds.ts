@@ -1,9 +1,9 @@
-/** The minds of all games, brought for the tests. */
-import { mind as lee } from '@cuartel/bobby-lee/bot/mind.ts';
-import { mind as mosby } from '@cuartel/mosbys-raiders/bot/mind.ts';
-import { mind as six } from '@cuartel/six-spaces/bot/mind.ts';
-import { bring, type Mind } from '../index.ts';
+/** The minds of all games on the shelf, brought for the tests. */
+import { mindAddress } from '../../games/index.ts';
+import { SLUGS } from '../../games/shelf.ts';
+import { bringFrom, type Mind } from '../index.ts';
 
-export const MINDS: readonly Mind[] = [lee, mosby, six].map(bring);
+const addresses = SLUGS.map(mindAddress).filter(address => address !== undefined);
+export const MINDS: readonly Mind[] = await Promise.all(addresses.map(bringFrom));
 export const NAMED: readonly (readonly [string, Mind])[] = MINDS.map(mind => [mind.game.slug, mind] as const);
 export const mindFor = (slug: string): Mind => MINDS.find(mind => mind.game.slug === slug) as Mind;

@@ -1,13 +1,14 @@
 /** `cuartel bench`: how fast the engine and the games are, against their budgets and against the stored baseline. */
 import { cpus } from 'node:os';
 import type { AnyGame, Language } from '@cuartel/engine';
+import { takeDownAll } from '../../games/index.ts';
+import { SHELF } from '../../games/shelf.ts';
 import { BASELINE, baselineText, readBaseline } from '../bench/baseline.ts';
 import { calibrate } from '../bench/calibration.ts';
 import { emptyActions } from '../bench/empty.ts';
 import { clones, playouts, views } from '../bench/playouts.ts';
 import { type Entry, type Sampled, sampleAll } from '../bench/sample.ts';
 import { writeWhole } from '../files/write.ts';
-import { SLUGS, takeDown } from '../games.ts';
 import { read, wholeNumber } from '../given.ts';
 import type { Command } from '../room.ts';
 import { decimal, whole } from '../terminal/numbers.ts';
@@ -23,20 +24,10 @@ const OPTIONS = {
   ms: { type: 'string' },
 } as const;
 
-interface Budgets {
-  readonly playouts: number;
-  readonly clone: number;
-  readonly view: number;
-}
-const BUDGETS: Readonly<Record<string, Partial<Budgets>>> = {
-  'six-spaces': { playouts: 250_000, clone: 2, view: 1 },
-  'mosbys-raiders': { playouts: 60_000, clone: 5 },
-  'bobby-lee': { playouts: 40_000, clone: 8 },
-};
 const ENGINE_BUDGET = 1;
 
 const entriesOf = (game: AnyGame): Entry[] => {
-  const budget = BUDGETS[game.slug] ?? {};
+  const budget = SHELF.find(({ slug }) => slug === game.slug)?.speed ?? {};
   return [
     { name: `${game.slug} playouts`, unit: 'actions/s', budget: budget.playouts ?? null, batch: playouts(game) },
     { name: `${game.slug} clone`, unit: 'µs', budget: budget.clone ?? null, batch: clones(game) },
@@ -54,7 +45,7 @@ export const bench: Command = async (args, { words, language, screen }) => {
   const { values } = read(args, OPTIONS, 0, words);
   const rounds = wholeNumber(values.rounds, 9, 'rounds', 1, 1_000, words);
   const ms = wholeNumber(values.ms, 40, 'ms', 1, 10_000, words);
-  const games = (await Promise.all(SLUGS.map(takeDown))).filter(game => game !== undefined);
+  const games = await takeDownAll();
   const entries: Entry[] = [
     ...games.flatMap(entriesOf),
     { name: 'engine action', unit: 'µs', budget: ENGINE_BUDGET, batch: emptyActions },

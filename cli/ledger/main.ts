@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { SLUGS } from '../../games/shelf.ts';
 import { type Count, count, type Ledger, readLedger, untested, untouched } from './ledger.ts';
 import { parseTested, type Tested } from './tested.ts';
 
@@ -11,7 +12,7 @@ const HELP = `Usage: npm run rules -- [options]
 Prints, for every game, how many rules its rulebook has, how many of them the code cites (implemented), how many are
 named by a test that passed in the last full run (tested), how many need no code (definitional), and how many are left.
 
-  --game SLUG                      only this game
+  --game SLUG                      only this game, also one that is not on the shelf yet
   --list untouched|untested        the ids themselves
   --json                           an array of {game, rules, implemented, tested, definitional, untouched}
   --check                          only look for faults
@@ -26,15 +27,11 @@ const SNAPSHOT = 'docs/tested.json';
 const warn = (line: string) => void process.stderr.write(`${line}\n`);
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-const slugs = (): string[] =>
-  existsSync(join(house, 'games'))
-    ? readdirSync(join(house, 'games'))
-        .filter(
-          slug =>
-            existsSync(join(house, 'games', slug, 'index.ts')) || existsSync(join(house, 'games', slug, 'text', 'rules.en.ts')),
-        )
-        .sort()
-    : [];
+/** Games that have rules, also those which are not on the shelf yet. */
+const written = (): string[] =>
+  readdirSync(join(house, 'games'))
+    .filter(slug => existsSync(join(house, 'games', slug, 'text', 'rules.en.ts')))
+    .sort();
 
 function sourcesOf(slug: string): Map<string, string> {
   const root = join(house, 'games', slug);
@@ -97,12 +94,14 @@ function run(request: Request): number {
     warn('rules: --list takes untouched or untested.');
     return 2;
   }
-  const all = slugs();
+  const all = written();
   if (request.game !== undefined && !all.includes(request.game)) {
     warn(`rules: there is no game ${request.game}. Games: ${all.join(', ') || 'none yet'}.`);
     return 2;
   }
-  const ledgers = (request.game === undefined ? all : [request.game]).map(slug => readLedger(slug, sourcesOf(slug)));
+  // A game that is being written has its faults found from the first rule on, and is counted once it is on the shelf.
+  const wanted = request.check ? all : SLUGS;
+  const ledgers = (request.game === undefined ? wanted : [request.game]).map(slug => readLedger(slug, sourcesOf(slug)));
   if (!request.check) show(ledgers, lastTested(), request);
   const faults = ledgers.flatMap(ledger => ledger.faults);
   for (const fault of faults) warn(fault);

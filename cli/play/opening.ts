@@ -1,6 +1,6 @@
 /** What is settled before the first question: which game, which scenario, which optional rules, who sits where. */
 import type { AnyGame, Language, SetUp } from '@cuartel/engine';
-import { SLUGS, takeDown } from '../games.ts';
+import { takeDownAll } from '../../games/index.ts';
 import { withNeeded } from '../setup.ts';
 import type { Keyboard } from '../terminal/keyboard.ts';
 import type { Screen } from '../terminal/screen.ts';
@@ -69,7 +69,7 @@ export const confirm = async (desk: Desk, prompt: string): Promise<boolean> => {
 };
 
 export const chooseGame = async (desk: Desk, fits: (game: AnyGame) => boolean = () => true): Promise<AnyGame> => {
-  const games = (await Promise.all(SLUGS.map(takeDown))).filter(game => game !== undefined).filter(fits);
+  const games = (await takeDownAll()).filter(fits);
   const items = games.map(({ text }) => ({ name: text[desk.language].title, about: text[desk.language].about }));
   desk.screen.say(desk.screen.paint.bold(desk.words.opening.welcome));
   return games[await chooseOne(desk, desk.words.opening.whichGame, items)] as AnyGame;

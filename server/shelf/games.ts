@@ -1,12 +1,7 @@
-/** THE SHELF: the games this server plays. To add one, add its line. */
-
-import { bobbyLee } from '@cuartel/bobby-lee';
-import { type AnyGame, anyGame } from '@cuartel/engine';
-import { mosbysRaiders } from '@cuartel/mosbys-raiders';
-import { sixSpaces } from '@cuartel/six-spaces';
-
-const GAMES: readonly AnyGame[] = [anyGame(mosbysRaiders), anyGame(bobbyLee), anyGame(sixSpaces)];
+/** The games this server plays: all that are on the shelf of the house. */
+import type { AnyGame } from '@cuartel/engine';
+import { takeDownAll } from '../../games/index.ts';
 
 export type Shelf = ReadonlyMap<string, AnyGame>;
 export const shelfOf = (games: readonly AnyGame[]): Shelf => new Map(games.map(game => [game.slug, game]));
-export const shelf: Shelf = shelfOf(GAMES);
+export const shelf: Shelf = shelfOf(await takeDownAll());

@@ -1,7 +1,8 @@
-/** The shelf: finds every game that has rules (`index.ts`) and a face (`board/poster.ts`, `board/face.ts`), so that the table names none. */
+/** The shelf: every game on it that has a face (`board/poster.ts`, `board/face.ts`), so that the table names none. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { SLUGS } from '../../games/shelf.ts';
 
 const PAGE = 'virtual:shelf';
 const RULES = 'virtual:rules';
@@ -11,9 +12,7 @@ const LADDERS = 'virtual:ladders';
 const MODULES: readonly string[] = [PAGE, RULES, TESTED, MINDS, LADDERS];
 
 export const slugs = (house: string): string[] =>
-  readdirSync(join(house, 'games'))
-    .filter(slug => ['index.ts', 'board/poster.ts', 'board/face.ts'].every(file => existsSync(join(house, 'games', slug, file))))
-    .sort();
+  SLUGS.filter(slug => ['board/poster.ts', 'board/face.ts'].every(file => existsSync(join(house, 'games', slug, file))));
 
 const tested = (house: string): string => {
   const path = join(house, 'docs', 'tested.json');

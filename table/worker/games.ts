@@ -2,9 +2,9 @@
 
 import { rules } from 'virtual:rules';
 import type { AnyGame, Language } from '@cuartel/engine';
+import { isGame } from '../../games/shelf.ts';
 
 const fetched = new Map<string, Promise<AnyGame | undefined>>();
-const isGame = (x: unknown): x is AnyGame => typeof x === 'object' && x !== null && 'slug' in x && 'book' in x && 'setUp' in x;
 
 export const gameOf = (slug: string): Promise<AnyGame | undefined> => {
   let game = fetched.get(slug);

@@ -1,0 +1,25 @@
+/**
+ * THE SHELF: the games of the house. To add a game, add its line: the terminal, the server, the bots, the tests and the table find it
+ * here and its rooms by their names (games/index.ts).
+ */
+import type { AnyGame } from '@cuartel/engine';
+
+export interface Shelved {
+  readonly slug: string;
+  /** What `npm run bench` holds it to: actions a second at least, and microseconds at most. */
+  readonly speed?: { readonly playouts?: number; readonly clone?: number; readonly view?: number };
+}
+
+export const SHELF: readonly Shelved[] = [
+  { slug: 'bobby-lee', speed: { playouts: 40_000, clone: 8 } },
+  { slug: 'mosbys-raiders', speed: { playouts: 60_000, clone: 5 } },
+  { slug: 'six-spaces', speed: { playouts: 250_000, clone: 2, view: 1 } },
+];
+export const SLUGS: readonly string[] = SHELF.map(({ slug }) => slug);
+export const isShelved = (slug: string): boolean => SLUGS.includes(slug);
+
+/** A game's index.ts exports one of these. */
+export const isGame = (x: unknown): x is AnyGame =>
+  typeof x === 'object' &&
+  x !== null &&
+  ['slug', 'version', 'sides', 'scenarios', 'book', 'setUp', 'text'].every(key => key in x);
