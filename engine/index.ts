@@ -1,5 +1,6 @@
 export type { Key } from './chance/chacha.ts';
 export * from './chance/chance.ts';
+export { bindingOf, isPart, lotOf, type Part } from './chance/mix.ts';
 export * from './game.ts';
 export * from './journal/journal.ts';
 export * from './machine/contents.ts';

@@ -1,5 +1,5 @@
 /** `cuartel verify`: are the dice of a game those that were promised, and was every action legal? */
-import { complain, verify as examine } from '@cuartel/engine';
+import { complain, verify as examine, isPart, isSound } from '@cuartel/engine';
 import { loadFile } from '../files/read.ts';
 import { gameNamed } from '../games.ts';
 import { read } from '../given.ts';
@@ -7,7 +7,12 @@ import type { Command } from '../room.ts';
 import { grid } from '../terminal/wrap.ts';
 import { misuse } from '../user-error.ts';
 
-const OPTIONS = { commitment: { type: 'string' }, game: { type: 'string' }, json: { type: 'boolean' } } as const;
+const OPTIONS = {
+  commitment: { type: 'string' },
+  mine: { type: 'string' },
+  game: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
 
 export const verify: Command = async (args, { words, language, screen }) => {
   const { values, rest } = read(args, OPTIONS, 1, words);
@@ -15,6 +20,8 @@ export const verify: Command = async (args, { words, language, screen }) => {
   if (file === undefined) throw misuse(words.usage.needsFile('verify'));
   const published = values.commitment?.trim().toLowerCase();
   if (published !== undefined && !/^[0-9a-f]{64}$/.test(published)) throw misuse(words.verify.notACommitment);
+  const mine = values.mine?.trim().toLowerCase();
+  if (mine !== undefined && !isPart(mine)) throw misuse(words.verify.notAPart);
   const wanted = values.game === undefined ? undefined : await gameNamed(values.game, words);
   const loaded = await loadFile(file, words, wanted);
   const { red, green, bold, dim } = screen.paint;
@@ -25,8 +32,8 @@ export const verify: Command = async (args, { words, language, screen }) => {
     return 1;
   }
   const { game, record } = loaded.match;
-  const found = examine(game, record, published);
-  const ok = found.illegal === null && found.promised !== false;
+  const found = examine(game, record, published, mine);
+  const ok = isSound(found);
   if (values.json) {
     screen.print(
       JSON.stringify({
@@ -50,6 +57,13 @@ export const verify: Command = async (args, { words, language, screen }) => {
       [mark(true), w.position, found.position ?? '-'],
       [mark(found.promised), w.commitment, found.commitment],
       [' ', '', found.promised === null ? w.notCompared : found.promised ? w.promised : red(w.notPromised(published as string))],
+      ...(found.parts ?? []).map(({ by, given, holds }) => [
+        mark(given ? holds : null),
+        w.partOf(by),
+        !given ? w.partMissing : holds ? w.partGiven : red(w.partOther),
+      ]),
+      ...(found.mine === null ? [] : [[mark(found.mine), w.mine, found.mine ? w.mineGiven : red(w.mineMissing)]]),
+      ...(found.rewinds.length === 0 ? [] : [[mark(true), w.rewinds, w.rewound(found.rewinds)]]),
     ]),
   );
   screen.say(ok ? green(w.good) : red(w.bad));

@@ -1,6 +1,7 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commitment, keyFromSeed } from '@cuartel/engine';
+import { act, anyGame, bindingOf, commitment, keyFromSeed, machineOf, open, save, takeBack } from '@cuartel/engine';
+import { sixSpaces } from '@cuartel/six-spaces';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHome, PLANTED } from './cuartel.ts';
 
@@ -99,4 +100,41 @@ test('the dice are proved against what was promised', async () => {
   expect(wrong.out).toContain('NOT the one that was promised');
   expect(none.code).toBe(0);
   expect(none.out).toContain('40, all legal');
+});
+
+test('the parts of the players and agreed take-backs are proved too', async () => {
+  const [host, guest] = ['a1'.repeat(32), 'b2'.repeat(32)] as const;
+  const match = open(anyGame(sixSpaces), { scenario: 'short', options: [] }, keyFromSeed(SEED), [
+    { by: 'host', part: host, bound: bindingOf(host) },
+    { by: 'guest', part: guest, bound: null },
+  ]);
+  const play = (n: number): void => {
+    const machine = machineOf(match.game);
+    for (let i = 0; i < n; i++) {
+      const side = machine.asked(match.position)[0] as string;
+      act(match, machine.options(match.position, side).at(-1) as never);
+    }
+  };
+  play(12);
+  takeBack(match, 7);
+  play(5);
+  writeFileSync(file('mixed.json'), save(match));
+  match.record = { ...match.record, mix: [{ by: 'host', part: host, bound: bindingOf(guest) }, match.record.mix?.[1] as never] };
+  writeFileSync(file('forged.json'), save(match));
+  const promised = commitment(keyFromSeed(SEED));
+  const [good, other, forged, nonsense] = await Promise.all([
+    home.run(['verify', 'mixed.json', '--commitment', promised, '--mine', guest]),
+    home.run(['verify', 'mixed.json', '--mine', 'cc'.repeat(32), '--lang', 'es']),
+    home.run(['verify', 'forged.json', '--commitment', promised]),
+    home.run(['verify', 'mixed.json', '--mine', 'me']),
+  ]);
+  expect(good.code).toBe(0);
+  expect(good.out).toMatch(/Part of the host +in the dice/);
+  expect(good.out).toMatch(/Your part +in the dice/);
+  expect(good.out).toContain('1, to where there had been 7 actions');
+  expect(other.code).toBe(1);
+  expect(other.out).toContain('NO está en los dados');
+  expect(forged.code).toBe(1);
+  expect(forged.out).toContain('NOT what it was bound to be');
+  expect(nonsense.code).toBe(2);
 });

@@ -67,6 +67,7 @@ Proves a saved game, or a finished match on a server (the address of its page or
 bound by.
 
   --commitment HEX      the commitment that was shown when the game began, to compare
+  --mine HEX            the part you put into the dice (the page of the dice shows it)
   --game FILE           the file that exports the game, when it is not one of the table's
   --json                one JSON object
 ${EVERYWHERE}

@@ -68,6 +68,7 @@ Comprueba una partida guardada, o una partida acabada en un servidor (la direcci
 sus dados.
 
   --commitment HEX      el compromiso que se enseñó al empezar, para compararlo
+  --mine HEX            la parte que pusiste en los dados (la enseña la página de los dados)
   --game ARCHIVO        el archivo que exporta el juego, si no es de los de la mesa
   --json                un objeto JSON
 ${EVERYWHERE}

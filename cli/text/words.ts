@@ -89,6 +89,7 @@ export interface Words {
   };
   readonly verify: {
     readonly notACommitment: string;
+    readonly notAPart: string;
     readonly seal: string;
     readonly unbroken: string;
     readonly actions: string;
@@ -99,6 +100,17 @@ export interface Words {
     readonly notCompared: string;
     readonly promised: string;
     notPromised(published: string): string;
+    /** `by`: host or guest. */
+    partOf(by: string): string;
+    readonly partGiven: string;
+    readonly partMissing: string;
+    readonly partOther: string;
+    readonly mine: string;
+    readonly mineGiven: string;
+    readonly mineMissing: string;
+    readonly rewinds: string;
+    /** How many actions were left after each. */
+    rewound(left: readonly number[]): string;
     readonly good: string;
     readonly bad: string;
   };

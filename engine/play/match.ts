@@ -1,5 +1,6 @@
 /** A game being played: its record, the position it has come to, its journal, and how far back it can be taken. */
 import type { Key } from '../chance/chacha.ts';
+import type { Part } from '../chance/mix.ts';
 import type { AnyGame, AnyTypes, SetUp } from '../game.ts';
 import { type Fact, readBy, type Told } from '../journal/journal.ts';
 import type { Position } from '../machine/machine.ts';
@@ -7,7 +8,7 @@ import type { Option } from '../machine/options.ts';
 import { whyNot } from '../machine/why.ts';
 import { same } from '../state/plain.ts';
 import { fine, type Outcome, wrong } from './mistake.ts';
-import { type Branch, branchOff, keyIn, machineOf, newRecord, type Record, startOf } from './record.ts';
+import { type Branch, branchOff, keyOfDice, layDice, machineOf, newRecord, type Record, startOf, takenBackTo } from './record.ts';
 
 /** What is remembered of each action besides the action itself. */
 interface Mark {
@@ -29,10 +30,14 @@ export interface Match {
 /** A position is kept at every so many actions. */
 const EVERY = 32;
 
-export const open = (game: AnyGame, agreed: SetUp, key: Key): Match => {
+/** `mix`: what the players have put into the dice. */
+export const open = (game: AnyGame, agreed: SetUp, key: Key, mix?: readonly Part[]): Match =>
+  begin(game, { ...newRecord(game, agreed, key), ...(mix === undefined ? {} : { mix }) });
+const begin = (game: AnyGame, record: Record): Match => {
   const journal: Fact[] = [];
-  const position = startOf(game, agreed, key, journal);
-  const match: Match = { game, record: newRecord(game, agreed, key), position, journal, marks: [], kept: new Map() };
+  const position = startOf(game, record, keyOfDice(record), journal);
+  const match: Match = { game, record, position, journal, marks: [], kept: new Map() };
+  layDice(position, record, 0);
   match.kept.set(0, machineOf(game).clone(position));
   return match;
 };
@@ -44,6 +49,8 @@ const step = (match: Match, action: Option): void => {
   const { hidden, othersMoved } = machine.applyWatched(match.position, action);
   (match.record.actions as Option[]).push(action);
   match.marks.push({ facts, open: !hidden && !othersMoved });
+  // An analysis has dice of its own.
+  if (match.record.branch === null) layDice(match.position, match.record, match.record.actions.length);
   if (match.record.actions.length % EVERY === 0) match.kept.set(match.record.actions.length, machine.clone(match.position));
 };
 
@@ -72,32 +79,40 @@ export const positionAt = (match: Match, n: number): Position<AnyTypes> => {
   let from = Math.min(n, actions.length);
   while (!match.kept.has(from)) from--;
   let pos = machine.clone(match.kept.get(from) as Position<AnyTypes>);
-  for (let i = from; i < n; i++) {
+  for (let i = from; ; i++) {
+    // What was kept at the beginning of a branch belongs to the branch already.
+    if (branch === null || i < branch.at || (i === branch.at && i !== from)) layDice(pos, match.record, i);
     if (branch !== null && branch.at === i && i !== from) pos = branchOff(match.game, pos, branch);
+    if (i >= n) return pos;
     machine.apply(pos, actions[i] as never);
   }
-  if (branch !== null && branch.at === n && n !== from) pos = branchOff(match.game, pos, branch);
-  return pos;
 };
 
 /** How many of the last actions `side` may take back: its own, as far as nothing hidden was touched. */
 export const undoable = (match: Match, side: string): number => {
-  const { actions, branch } = match.record;
+  const { actions, branch, rewinds = [] } = match.record;
+  // Before the place of an agreed take-back lie dice that have been seen: nobody goes there alone.
+  const least = Math.max(branch?.at ?? 0, ...rewinds.filter(to => to <= actions.length && takenBackTo(match.record, to) > 0));
   let n = 0;
-  for (let i = actions.length - 1; i >= (branch?.at ?? 0); i--) {
+  for (let i = actions.length - 1; i >= least; i--) {
     if ((actions[i] as Option).by !== side || !(match.marks[i] as Mark).open) break;
     n++;
   }
   return n;
 };
 
-/** Goes back to where there had been `n` actions, whatever is in the way: for take-backs both sides agree on. */
+/** Goes back to where there had been `n` actions, whatever is in the way, with the dice as they lay. */
 export const rewind = (match: Match, n: number): void => {
   match.position = positionAt(match, n);
   match.journal.length = n < match.marks.length ? (match.marks[n] as Mark).facts : match.journal.length;
   match.marks.length = n;
   match.record = { ...match.record, actions: match.record.actions.slice(0, n) };
   for (const kept of match.kept.keys()) if (kept > n) match.kept.delete(kept);
+};
+/** A take-back both sides agree on: what they have seen of the dice tells nothing of those to come. */
+export const takeBack = (match: Match, n: number): void => {
+  match.record = { ...match.record, rewinds: [...(match.record.rewinds ?? []), n] };
+  rewind(match, n);
 };
 export const undo = (match: Match, side: string): Outcome<Match> => {
   const { length } = match.record.actions;
@@ -109,7 +124,7 @@ export const undo = (match: Match, side: string): Outcome<Match> => {
 
 /** Plays a record from the beginning. Gives the number of the action that could not be played, or the match. */
 export const replay = (game: AnyGame, record: Record): { match: Match } | { failed: number } => {
-  const match = open(game, record, keyIn(record.key));
+  const match = begin(game, { ...record, branch: null, actions: [] });
   for (const [i, action] of record.actions.entries()) {
     if (record.branch !== null && record.branch.at === i) enterBranch(match, record.branch);
     if (!act(match, action).ok) return { failed: i };

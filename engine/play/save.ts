@@ -1,5 +1,6 @@
 /** SAVE FILES. JSON with the game's version and a seal; whatever is wrong with one is said in one sentence, and nothing changes. */
 import { keyFromHex } from '../chance/chance.ts';
+import { isPart } from '../chance/mix.ts';
 import { sha256Hex } from '../chance/sha256.ts';
 import type { AnyGame } from '../game.ts';
 import { hashOf } from '../state/hash.ts';
@@ -9,6 +10,8 @@ import { type Match, replay } from './match.ts';
 import type { Record as GameRecord } from './record.ts';
 
 export const FORMAT = 1;
+/** With parts of the players in the dice, or with take-backs: what an older table would play wrongly. */
+const WITH_DICE = 2;
 /** Longer than any game could be: a longer text is not read at all. */
 export const LONGEST = 20_000_000;
 
@@ -35,7 +38,8 @@ interface Saved extends GameRecord {
 }
 
 export const save = (match: Match): string => {
-  const saved: Saved = { cuartel: 'save', format: FORMAT, ...match.record, position: hashOf(match.position) };
+  const format = match.record.mix === undefined && match.record.rewinds === undefined ? FORMAT : WITH_DICE;
+  const saved: Saved = { cuartel: 'save', format, ...match.record, position: hashOf(match.position) };
   return `${JSON.stringify({ ...saved, seal: sha256Hex(canonical(saved)) })}\n`;
 };
 
@@ -48,6 +52,15 @@ const isBranch = (x: unknown): boolean =>
   x === null ||
   (isObject(x) && Number.isInteger(x.at) && typeof x.as === 'string' && typeof x.key === 'string' && keyFromHex(x.key) !== null);
 
+const isMixed = (x: unknown): boolean =>
+  isObject(x) &&
+  Object.keys(x).length === 3 &&
+  typeof x.by === 'string' &&
+  [x.part, x.bound].every(y => y === null || (typeof y === 'string' && isPart(y)));
+const isCount = (x: unknown): boolean => Number.isSafeInteger(x) && (x as number) >= 0;
+/** As many as anybody would ever agree on. */
+const MOST_REWINDS = 1_000;
+
 const FIELDS: Readonly<Record<string, (x: unknown) => boolean>> = {
   game: x => typeof x === 'string',
   version: x => typeof x === 'string',
@@ -58,6 +71,8 @@ const FIELDS: Readonly<Record<string, (x: unknown) => boolean>> = {
   actions: x => Array.isArray(x) && x.every(isAction),
   position: x => typeof x === 'string',
   seal: x => typeof x === 'string',
+  mix: x => x === undefined || (Array.isArray(x) && x.length <= 2 && x.every(isMixed)),
+  rewinds: x => x === undefined || (Array.isArray(x) && x.length <= MOST_REWINDS && x.every(isCount)),
 };
 
 /** `games`: the games this table has. `wanted`: the game the reader expects, when he expects one. */
@@ -70,7 +85,7 @@ export const load = (text: string, games: (slug: string) => AnyGame | undefined,
     return refuse({ is: /^\s*\{\s*"cuartel"/.test(text) ? 'cut-short' : 'not-json' });
   }
   if (!isObject(read) || read.cuartel !== 'save') return refuse({ is: 'foreign' });
-  if (read.format !== FORMAT)
+  if (read.format !== FORMAT && read.format !== WITH_DICE)
     return refuse(
       typeof read.format === 'number' ? { is: 'newer-format', format: read.format } : { is: 'field', field: 'format' },
     );
@@ -94,8 +109,18 @@ const play = (game: AnyGame, saved: Saved): LoadResult => {
     (saved.branch.at < 0 || saved.branch.at > saved.actions.length || !game.sides.includes(saved.branch.as))
   )
     return refuse({ is: 'field', field: 'branch' });
-  const { game: slug, version, scenario, options, key, branch, actions } = saved;
-  const replayed = replay(game, { game: slug, version, scenario, options, key, branch, actions });
+  const { game: slug, version, scenario, options, key, branch, actions, mix, rewinds } = saved;
+  const replayed = replay(game, {
+    game: slug,
+    version,
+    scenario,
+    options,
+    key,
+    branch,
+    actions,
+    ...(mix === undefined ? {} : { mix }),
+    ...(rewinds === undefined ? {} : { rewinds }),
+  });
   if ('failed' in replayed) return refuse({ is: 'illegal', action: replayed.failed + 1 });
   if (hashOf(replayed.match.position) !== saved.position) return refuse({ is: 'position' });
   return { ok: true, match: replayed.match };

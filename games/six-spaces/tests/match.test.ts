@@ -189,7 +189,7 @@ describe('save files', () => {
     expect(refused(text, 'bobby-lee')).toEqual(['other-game', true]);
     expect(refused(edited(s => (s.game = 'chess')))).toEqual(['unknown-game', true]);
     expect(refused(edited(s => (s.version = '0')))).toEqual(['other-version', true]);
-    expect(refused(edited(s => (s.format = 2)))).toEqual(['newer-format', true]);
+    expect(refused(edited(s => (s.format = 3)))).toEqual(['newer-format', true]);
     expect(refused(edited(s => (s.format = 'x')))).toEqual(['field', true]);
   });
   test('edited by hand', () => {
