@@ -148,13 +148,15 @@ const mayAim = (v: View, battle: number, s: Shot): boolean => {
   if (howOf(v, battle, s) === 'enfilade') return false;
   return gunsAt(v.pub, (1 - numberOf(v.me)) as Side, battleOf(v.pub, battle).hex, s.at).includes(s.aim);
 };
-/** Everything a unit of the viewer might be asked to fire at, for "why not?". */
-const thinkable = (v: View, battle: number): Shot[] => [
-  ...shotsIn(v, battle).filter(s => s.aim >= 0),
-  ...ownTokens(v, battle).flatMap(token =>
-    [0, 1, 2, 3, 4, 5, 6, 7].map(at => ({ block: v.own.block[token]!, at, aim: -1 as const })),
-  ),
-];
+/** Everything a unit of the viewer might be asked to fire at, for "why not?": any place, or any unit of the enemy. */
+const thinkable = (v: View, battle: number): Shot[] => {
+  const foes = tokensIn(v.pub, (1 - numberOf(v.me)) as Side, battleOf(v.pub, battle).hex);
+  return ownTokens(v, battle).flatMap(token => {
+    const block = v.own.block[token]!;
+    const places: Shot[] = [0, 1, 2, 3, 4, 5, 6, 7].map(at => ({ block, at, aim: -1 }));
+    return [...places, ...foes.map(aim => ({ block, at: v.pub.spot[aim]!, aim }))];
+  });
+};
 /** The shots that everybody makes when told to fire, one each: at those engaged, else where no friend is in danger. */
 const salvo = (v: View, battle: number): Shot[] => {
   const found: Shot[] = [];

@@ -204,21 +204,6 @@ test('11.81-b besieged units eliminated in battle are out of the game', () => {
   s.does('CSA', 'fire', { block: block('c-inf-hood'), at: 5, aim: -1 });
   expect(s.steps('u-inf-1-i')).toBe(-1);
 });
-test('7.32-b, 0-b long range hits hidden units, which are revealed; the owner is asked in any case', () => {
-  const s = volley(
-    'USA',
-    {
-      attacker: { centre: ['c-inf-hood 4', 'c-inf-rodes 1'] },
-      defender: { centre: ['u-art-ap1 1'] },
-    },
-    { dice: [6] },
-  );
-  s.does('USA', 'fire', { block: block('u-art-ap1'), at: 1, aim: -1 });
-  s.asks('CSA', '7.32-b', 'takeHit');
-  expect(s.offers('CSA', 'takeHit')).toEqual([block('c-inf-hood')]);
-  s.does('CSA', 'takeHit', block('c-inf-hood'));
-  expect([s.pub.shown[block('c-inf-hood')], s.pub.shown[block('c-inf-rodes')]]).toEqual([block('c-inf-hood'), -1]);
-});
 test('7.33-a aimed fire at engaged or revealed guns; all hits are theirs, the rest lost; not in enfilade', () => {
   const s = volley(
     'CSA',

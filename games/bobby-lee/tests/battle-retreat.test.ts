@@ -70,7 +70,7 @@ test('7.14-c, E2c units that hold the wing may pursue those who leave the Reserv
     { block: block('c-cav-hampton'), at: 7 },
   ]);
   s.does('CSA', 'pursue', { block: block('c-cav-hampton'), at: 7 });
-  expect(s.heard(null, 'pursued')).toMatchObject([{ fire: { power: 2 }, slowest: 2 }]);
+  expect(s.heard('USA', 'pursued')).toMatchObject([{ fire: { power: 2 }, slowest: 2 }]);
   expect(s.offers('CSA', 'pursue').map(p => p.block)).toEqual([block('c-inf-hood'), block('c-inf-hood')]);
   s.does('CSA', 'pursue', { block: block('c-inf-hood'), at: 4 }).rolled();
 });

@@ -20,6 +20,8 @@ const many = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 
 const dice = ({ block, power, dice: rolled }: Dice): string => `${unit(block)} F${power} [${faces(rolled)}]`;
 const sum = ({ die, terms, total, need }: MarchSum): string =>
   `${die}${terms.map(t => ` ${signed(t.value)} ${TERM[t.of]}`).join('')} = ${total}, ${need} needed`;
+const speeds = ({ speed, slowest }: { speed: number; slowest: number }): string =>
+  slowest < 0 ? '' : `speed ${speed} against ${slowest}, `;
 const sideOfToken = (v: View, token: number): string => {
   const block = v.pub.shown[token] ?? -1;
   return block < 0 ? 'an enemy gun' : unit(block);
@@ -129,14 +131,15 @@ export const battle: Part<BattleContents, BattleDeeds, BattleFacts> = {
     withdrew: a => `${unit(a.block)} leaves ${hex(a.from)} for ${hex(a.to)}${a.bySea ? ' by sea' : ''}.`,
     someWithdrew: a => `A ${a.side} unit leaves ${hex(a.from)} for ${hex(a.to)}${a.bySea ? ' by sea' : ''}.`,
     cannotLeave: a => `${many(a.count, 'unit')} of the ${a.side} find no way out of ${hex(a.hex)}.`,
-    pursued: a =>
-      `Pursuit: speed ${a.speed} against ${a.slowest}, ${dice(a.fire)} at those leaving ${spot(a.at, a.attacker)}: ${many(a.hits, 'hit')}.`,
-    tooSlow: a => `${unit(a.block)} is too slow to pursue: speed ${a.speed} against ${a.slowest}.`,
+    pursued: a => `Pursuit: ${speeds(a)}${dice(a.fire)} at those leaving ${spot(a.at, a.attacker)}: ${many(a.hits, 'hit')}.`,
+    tooSlow: a => `${unit(a.block)} is too slow to pursue${a.slowest < 0 ? '' : `: speed ${a.speed} against ${a.slowest}`}.`,
+    someTooSlow: a => `A ${a.side} unit is too slow to pursue.`,
     morale: a => `Morale of ${unit(a.block)}: ${a.die}, ${a.good ? 'it stands' : 'it must disengage'}.`,
     fired: a =>
       `${dice(a.fire)} ${a.how === 'enfilade' ? 'enfilades' : a.how === 'long' ? 'fires at long range at' : 'fires at'} ${a.aim < 0 ? spot(a.at, a.attacker) : unit(a.aim)}: ${many(a.hits, 'hit')}${a.friends > 0 ? `, and ${a.friends} on friends` : ''}.`,
     flankedCentre: a => `${unit(a.block)} fires into the empty Centre at ${hex(a.hex)}.`,
     halfHit: a => `${unit(a.block)} has taken half a hit.`,
+    someHalfHit: a => `A hidden ${a.side} unit has taken half a hit.`,
     assaulted: a =>
       `Assault in ${spot(a.spot, a.attacker)}, round ${a.round}, the ${a.side}: ${a.fire.map(dice).join(', ')}: ${many(a.hits, 'hit')}.`,
     goesOn: a => `The ${a.side} wants a second round.`,

@@ -26,6 +26,8 @@ const hitsOf = (n: number): string => many(n, 'impacto', 'impactos');
 const dice = ({ block, power, dice: rolled }: Dice): string => `${unit(block)} F${power} [${faces(rolled)}]`;
 const sum = ({ die, terms, total, need }: MarchSum): string =>
   `${die}${terms.map(t => ` ${signed(t.value)} ${TERM[t.of]}`).join('')} = ${total}, hace falta ${need}`;
+const speeds = ({ speed, slowest }: { speed: number; slowest: number }): string =>
+  slowest < 0 ? '' : `velocidad ${speed} contra ${slowest}, `;
 const gun = (v: View, token: number): string => {
   const block = v.pub.shown[token] ?? -1;
   return block < 0 ? 'un cañón enemigo' : unit(block);
@@ -136,14 +138,16 @@ export const battle: Part<BattleContents, BattleDeeds, BattleFacts> = {
     withdrew: a => `${unit(a.block)} deja ${hex(a.from)} y va a ${hex(a.to)}${a.bySea ? ' por mar' : ''}.`,
     someWithdrew: a => `Una unidad ${a.side} deja ${hex(a.from)} y va a ${hex(a.to)}${a.bySea ? ' por mar' : ''}.`,
     cannotLeave: a => `${units(a.count)} de ${a.side} sin salida de ${hex(a.hex)}.`,
-    pursued: a =>
-      `Persecución: velocidad ${a.speed} contra ${a.slowest}, ${dice(a.fire)} a quienes salen ${of(a.at, a.attacker)}: ${hitsOf(a.hits)}.`,
-    tooSlow: a => `${unit(a.block)} es demasiado lenta para perseguir: velocidad ${a.speed} contra ${a.slowest}.`,
+    pursued: a => `Persecución: ${speeds(a)}${dice(a.fire)} a quienes salen ${of(a.at, a.attacker)}: ${hitsOf(a.hits)}.`,
+    tooSlow: a =>
+      `${unit(a.block)} es demasiado lenta para perseguir${a.slowest < 0 ? '' : `: velocidad ${a.speed} contra ${a.slowest}`}.`,
+    someTooSlow: a => `Una unidad ${a.side} es demasiado lenta para perseguir.`,
     morale: a => `Moral de ${unit(a.block)}: ${a.die}, ${a.good ? 'aguanta' : 'debe desinvolucrarse'}.`,
     fired: a =>
       `${dice(a.fire)} ${a.how === 'enfilade' ? 'bate por el flanco' : a.how === 'long' ? 'dispara a distancia' : 'dispara'} ${a.aim < 0 ? to(a.at, a.attacker) : `a ${unit(a.aim)}`}: ${hitsOf(a.hits)}${a.friends > 0 ? `, y ${a.friends} en amigos` : ''}.`,
     flankedCentre: a => `${unit(a.block)} dispara al Centro vacío en ${hex(a.hex)}.`,
     halfHit: a => `${unit(a.block)} ha sufrido medio impacto.`,
+    someHalfHit: a => `Una unidad oculta de ${a.side} ha sufrido medio impacto.`,
     assaulted: a =>
       `Asalto en ${spot(a.spot, a.attacker)}, ronda ${a.round}, ${a.side}: ${a.fire.map(dice).join(', ')}: ${hitsOf(a.hits)}.`,
     goesOn: a => `${a.side} quiere una segunda ronda.`,

@@ -327,7 +327,7 @@ export const rules = {
   '7.32-a':
     'Each hit at once takes a step from the strongest unit of the position; among equals its owner chooses. A unit that loses its last step is eliminated: to the pool, or out of the game for ever if it was besieged [11.81-b]. Hits left over are lost.',
   '7.32-b':
-    'Ruling: fire at a position strikes the enemy units in it, engaged or not, and any hidden unit that is hit is laid open.',
+    'Ruling: fire at a position strikes the enemy units in it, engaged or not. A hidden unit that is hit stays hidden [6.2-g]: its owner turns it to its new strength, and the enemy learns neither its kind nor its steps.',
   '7.33-a':
     'Artillery at long range may aim at one revealed enemy Artillery unit, field Artillery only in the position opposite, Heavy Artillery wherever it is; engaged Artillery may be aimed at by whoever is engaged with it. Every hit goes to that unit and the surplus is lost. Ruling: there is no aiming in enfilade, pursuit or assault.',
   '7.34-a':

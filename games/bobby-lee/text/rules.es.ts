@@ -333,7 +333,7 @@ export const rules: Record<RuleId, string> = {
   '7.32-a':
     'Cada impacto quita en el acto un paso a la unidad más fuerte de la Posición; entre iguales elige su dueño. La que pierde su último paso queda eliminada: a la reserva de unidades, o fuera de la partida para siempre si estaba asediada [11.81-b]. Los impactos que sobran se pierden.',
   '7.32-b':
-    'Interpretación: el fuego contra una Posición alcanza a las unidades enemigas que haya en ella, involucradas o no, y la oculta que recibe un impacto se descubre.',
+    'Interpretación: el fuego contra una Posición alcanza a las unidades enemigas que haya en ella, involucradas o no. La unidad oculta que recibe un impacto sigue oculta [6.2-g]: su dueño la gira a su nueva fuerza, y el enemigo no conoce ni su tipo ni sus pasos.',
   '7.33-a':
     'A largo alcance la Artillería puede apuntar a una unidad de Artillería enemiga descubierta, la de campaña solo en la Posición de enfrente y la Pesada en cualquiera; a corto alcance toda unidad puede apuntar a la Artillería con la que está involucrada. Todos los impactos van a esa unidad y los que sobran se pierden. Interpretación: no se apunta al batir por el flanco, al perseguir ni al asaltar.',
   '7.34-a':

@@ -208,8 +208,10 @@ export interface BattleFacts {
   withdrew: { block: Block; from: Hex; to: Hex; bySea: boolean };
   someWithdrew: { side: SideName; token: Token; from: Hex; to: Hex; bySea: boolean };
   cannotLeave: { side: SideName; hex: Hex; count: number };
+  /** `slowest` is -1 for readers from whom the fugitives are hidden. */
   pursued: { hex: Hex; at: Spot; speed: number; slowest: number; fire: Dice; hits: number; attacker: SideName };
   tooSlow: { hex: Hex; block: Block; speed: number; slowest: number };
+  someTooSlow: { side: SideName; token: Token; hex: Hex };
   morale: { hex: Hex; block: Block; die: number; good: boolean };
   fired: {
     hex: Hex;
@@ -223,6 +225,7 @@ export interface BattleFacts {
   };
   flankedCentre: { hex: Hex; block: Block };
   halfHit: { hex: Hex; block: Block };
+  someHalfHit: { side: SideName; token: Token; hex: Hex };
   assaulted: { hex: Hex; attacker: SideName; spot: Spot; round: number; side: SideName; fire: Dice[]; hits: number };
   goesOn: { side: SideName; hex: Hex };
   brokeOff: { side: SideName; hex: Hex; count: number; forced: boolean };

@@ -116,8 +116,11 @@ export const freshTurn = (t: Table): void => {
 export const closeTurn = (t: Table): void => {
   for (const b of t.pub.battles) {
     if (b.won !== null) continue;
-    for (const side of [0, 1] as const)
-      for (const token of tokensIn(t.pub, side, b.hex)) if ((t.pub.marks[token]! & HALF_HIT) !== 0) unmark(t, token, HALF_HIT);
+    for (const side of SIDES) {
+      const marked = tokensIn(t.pub, numberOf(side), b.hex).filter(token => (t.pub.marks[token]! & HALF_HIT) !== 0);
+      for (const token of marked) unmark(t, token, HALF_HIT);
+      if (marked.length > 0) mix(t, side, b.hex);
+    }
     const counts = countSpots(t.pub, b.hex);
     for (let spot = 0; spot < 6; spot++) {
       const [usa, csa] = [counts[0][spot]! > 0, counts[1][spot]! > 0];

@@ -59,22 +59,26 @@ export const shoot = (t: Table, token: Token, at: Spot, aim: Token | -1): { onFo
   return { onFoe, onFriends };
 };
 
-/** 7.14-b One pursuer against the fugitives of one place; gives the hits. */
+/** 7.14-b One pursuer against the fugitives of one place; gives the hits. 6.2-g How slow hidden fugitives are stays their secret. */
 export const pursue = (t: Table, token: Token, at: Spot, fugitives: readonly Token[]): number => {
   const block = blockOf(t, token);
   const hex = t.pub.at[token]!;
   let slowest = 9;
   for (const fugitive of fugitives) slowest = Math.min(slowest, speedOf(blockOf(t, fugitive), t.pub.weather));
-  const fast = speedOf(block, t.pub.weather);
-  reveal(t, '6.2-g', block);
-  const power = fast > slowest ? PURSUIT_FASTER : fast === slowest ? PURSUIT_EQUAL : 0;
+  const speed = speedOf(block, t.pub.weather);
+  const known = fugitives.some(fugitive => t.pub.shown[fugitive] === -1) ? -1 : slowest;
+  const power = speed > slowest ? PURSUIT_FASTER : speed === slowest ? PURSUIT_EQUAL : 0;
   if (power === 0) {
-    tell(t, '7.14-b', 'tooSlow', { hex, block, speed: fast, slowest });
+    const side = sideOf(token);
+    if (t.pub.shown[token] !== -1) tell(t, '7.14-b', 'tooSlow', { hex, block, speed, slowest: known });
+    else tellApart(t, '7.14-b', side, 'tooSlow', { hex, block, speed, slowest: known }, 'someTooSlow', { side, token, hex });
     return 0;
   }
-  const dice = roll(t, stepsOf(t, token));
-  const hits = hitsIn(dice, power);
-  tell(t, '7.14-b', 'pursued', { hex, at, speed: fast, slowest, fire: { block, power, dice }, hits, attacker: t.pub.active });
+  reveal(t, '6.2-g', block);
+  const fire = { block, power, dice: roll(t, stepsOf(t, token)) };
+  const hits = hitsIn(fire.dice, power);
+  const line = { hex, at, speed, slowest, fire, hits, attacker: t.pub.active };
+  tellApart(t, '7.14-b', sideOf(fugitives[0]!), 'pursued', line, 'pursued', { ...line, slowest: known });
   return hits;
 };
 
@@ -125,13 +129,14 @@ export const rollToEnvelop = (t: Table, token: Token): boolean => {
   return success;
 };
 
-/** 7.32-a, 7.36-b One hit on one unit; under Double Defence the first only marks it. */
+/** 7.32-a, 7.36-b One hit on one unit; under Double Defence the first only marks it. 7.32-b Who is hit stays as hidden as he was. */
 export const strike = (t: Table, token: Token, double: boolean): void => {
   const block = blockOf(t, token);
-  reveal(t, '7.32-b', block);
   if (double && (t.pub.marks[token]! & HALF_HIT) === 0) {
     mark(t, token, HALF_HIT);
-    tell(t, '7.36-b', 'halfHit', { hex: t.pub.at[token]!, block });
+    const [hex, side] = [t.pub.at[token]!, sideOf(token)];
+    if (t.pub.shown[token] !== -1) tell(t, '7.36-b', 'halfHit', { hex, block });
+    else tellApart(t, '7.36-b', side, 'halfHit', { hex, block }, 'someHalfHit', { side, token, hex });
     return;
   }
   if (double) unmark(t, token, HALF_HIT);
