@@ -42,6 +42,8 @@ const SWITCHES: Readonly<Record<OptionId, readonly RuleId[]>> = {
   'opt-8.9': ['8.9-a'],
   'scout-in-rounds': ['C-c'],
   'always-roll': ['6.2-h'],
+  'disband-any-time': ['6.6-c'],
+  'holds-ground': ['7.1-l'],
 };
 
 export const mosbysRaiders: Game<Mosby> = {

@@ -106,7 +106,8 @@ export interface Contents {
   game: Part<None, None, undefined, 'preparation' | 'operations' | 'end' | 'again', never>;
   preparation: Part<
     None,
-    { wanderers: Token[]; gun: boolean },
+    /** `moved`: 5.A3-b the units outside the lines have moved before Mosby could be placed. */
+    { wanderers: Token[]; gun: boolean; moved: boolean },
     undefined,
     | 'begin'
     | 'reinforcements'
@@ -141,7 +142,7 @@ export interface Contents {
   scout: Part<{ space: Space; card: Card | -1 }, { woken: number }, undefined, 'roll' | 'checks' | 'look', never>;
   enter: Part<
     { to: Space; how: How },
-    { woken: number; fight: boolean; escorts: number },
+    { awake: Token[]; woken: number; fight: boolean; escorts: number },
     Entry,
     'arrive' | 'checks' | 'look' | 'train' | 'stop',
     never
@@ -149,7 +150,7 @@ export interface Contents {
   /** A Move in Rounds. */
   move: Part<
     { to: Space | -1; how: How; spurs: number },
-    { steps: number; pike: boolean; forded: boolean; ames: number; entry: Entry },
+    { steps: number; pike: boolean; forded: boolean; halted: boolean; ames: number; entry: Entry },
     PartEnd,
     'first' | 'entered' | 'fight' | 'end',
     'ride'
@@ -227,7 +228,8 @@ export interface Facts {
   /** `forgiven`: 4.0-c what could not be paid. */
   points: { change: number; points: number; notoriety: number; forgiven: number };
   placed: { space: Space };
-  noRefuge: null;
+  /** 5.A3-b `yet`: the units outside the lines are still to move. */
+  noRefuge: { yet: boolean };
   random: { who: Met; from: Space; to: Space; die: number; why: 'wanders' | 'retreats' | 'scatters' | 'sweeps' };
   caught: { who: Met; here: Space };
   took: { who: Met; here: Space };

@@ -106,6 +106,13 @@ const layCards = (v: View<Mosby>, options: readonly Option[], about: Moments['co
   });
 };
 
+/** 7.3-b The Union rides in any order; 6.6-c where he may, he vanishes before a pursuit that is close. */
+const inOrder = (v: View<Mosby>, options: readonly Option[]): number[] => {
+  const automatic = options.some(o => o.do === 'automatic');
+  const close = !v.pub.leaders.includes(2) && chaseTo(v.pub, v.pub.mosby).reach > 0.4;
+  return options.map(o => (o.do === 'disband' ? (close ? 4 : 0) : o.do === 'automatic' || !automatic ? 1 : 0));
+};
+
 export const doctrine = ({ view: v, section, step, my, options }: Asked): readonly number[] => {
   switch (section) {
     case 'preparation':
@@ -119,7 +126,7 @@ export const doctrine = ({ view: v, section, step, my, options }: Asked): readon
     case 'combat':
       return standing(v, options, my);
     case 'unionPart':
-      return options.map(o => (o.do === 'automatic' ? 1 : options.some(p => p.do === 'automatic') ? 0 : 1));
+      return inOrder(v, options);
     case 'handLimit':
     case 'casualty':
       return options.map(o => Math.max(0.1, 10 - keep(o.with as Card)));

@@ -19,7 +19,7 @@ export const prospect = (v: Eyes, attack: boolean, theirs: number, extra: number
   const { pub } = v;
   const ours = pub.strength + ruse;
   if (ours <= 0 || theirs <= 0) return { wins: 0, points: -2 };
-  const plus = oddsTerm(attack, ours, theirs) + reaction(pub.notoriety + pub.awareness) + modify('combat', v, null).total + extra;
+  const plus = oddsTerm(attack, ours, theirs) + reaction(pub.notoriety, pub.awareness) + modify('combat', v, null).total + extra;
   let [wins, points] = [0, 0];
   for (let die = 1; die <= 6; die++) {
     const result = combatResult(die + plus);

@@ -1,4 +1,4 @@
-/** Optional rules, each a switch of its own. The last two are readings of the rules that can be turned the other way. */
+/** Optional rules, each a switch of its own. The last four are readings of the rules that can be turned the other way. */
 export const OPTIONS = [
   'opt-8.1',
   'opt-8.2',
@@ -12,6 +12,8 @@ export const OPTIONS = [
   'opt-8.9',
   'scout-in-rounds',
   'always-roll',
+  'disband-any-time',
+  'holds-ground',
 ] as const;
 export type OptionId = (typeof OPTIONS)[number];
 const bit = (id: OptionId): number => 1 << OPTIONS.indexOf(id);
@@ -29,5 +31,9 @@ export const DEPOT_LOOT = bit('opt-8.9');
 export const SCOUT_IN_ROUNDS = bit('scout-in-rounds');
 /** 6.2-h read the other way: units woken by an entry roll for movement like all others. */
 export const ALWAYS_ROLL = bit('always-roll');
+/** 6.6-c read the other way: Mosby may disband while the Union acts, too. */
+export const DISBAND_ANY_TIME = bit('disband-any-time');
+/** 7.1-l read the other way: restored lines leave Mosby the space he stands in. */
+export const HOLDS_GROUND = bit('holds-ground');
 export const optionBits = (ids: readonly string[]): number =>
   OPTIONS.reduce((bits, id, i) => (ids.includes(id) ? bits | (1 << i) : bits), 0);

@@ -34,8 +34,13 @@ export const MOST_AWARENESS = 5;
 const INITIATIVE: readonly number[] = [2, 3, 3, 4, 4];
 export const initiativeNeeds = (awareness: number): number => INITIATIVE[awareness - 1] as number;
 
-/** 6.5-l */
-export const reaction = (sum: number): number => (sum <= 4 ? 2 : sum <= 7 ? 1 : sum <= 11 ? 0 : -1);
+/** 8.1-b The column of 10 serves for every Notoriety above it. */
+const LAST_COLUMN = 10;
+/** 6.5-l By the sum of Notoriety and Awareness, which reaches 15 at most. */
+export const reaction = (notoriety: number, awareness: number): number => {
+  const sum = Math.min(notoriety, LAST_COLUMN) + awareness;
+  return sum <= 4 ? 2 : sum <= 7 ? 1 : sum <= 11 ? 0 : -1;
+};
 
 /** 6.5-j, 6.5-k Odds in the attacker's sight, -5 (1:6) .. 0 (1:1) .. 5 (6:1), rounded in the defender's favour. */
 export const oddsFor = (attacker: number, defender: number): number => {

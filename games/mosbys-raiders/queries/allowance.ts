@@ -11,8 +11,10 @@ export interface Ridden {
   readonly pike: boolean;
   readonly forded: boolean;
   readonly spurs: number;
+  /** 6.2-l His entry woke a unit: the Move is over. */
+  readonly halted: boolean;
 }
-export const UNRIDDEN: Ridden = { steps: 0, pike: false, forded: false, spurs: 0 };
+export const UNRIDDEN: Ridden = { steps: 0, pike: false, forded: false, spurs: 0, halted: false };
 
 /** 6.2-v, 6.2-w, 6.2-x, 6.3-k, 8.9-a What slows him. */
 const burden = (v: Eyes): number => {
@@ -25,7 +27,7 @@ export const allowance = (v: Eyes, spurs: number): number => Math.max(0, 3 - bur
 /** 6.2-t, 6.2-u Is there a step left, along this link? */
 export const reaches = (v: Eyes, ridden: Ridden, to: Space): boolean => {
   const most = allowance(v, ridden.spurs);
-  if (ridden.forded) return false;
+  if (ridden.forded || ridden.halted) return false;
   return ridden.steps < most || (ridden.steps === most && fastHorses(v) && (ridden.pike || byPike(v.pub.mosby, to)));
 };
 /** 6.2-r, 6.2-s A ford takes the whole Move from the bank. */

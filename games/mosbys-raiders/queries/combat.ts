@@ -21,7 +21,7 @@ export const combatTerms = (
   const terms: Term[] = [];
   const odds = oddsTerm(attack, ours, theirs);
   if (odds !== 0) terms.push({ rule: '6.5-k', value: odds, of: 'odds' });
-  const reacts = reaction(v.pub.notoriety + v.pub.awareness);
+  const reacts = reaction(v.pub.notoriety, v.pub.awareness);
   if (reacts !== 0) terms.push({ rule: '6.5-l', value: reacts, of: 'reaction' });
   for (const term of modify('combat', v, null).terms) terms.push({ ...term });
   if (surprise !== 0) terms.push({ rule: 'C-n', value: surprise, of: 'surprise' });

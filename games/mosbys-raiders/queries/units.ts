@@ -23,6 +23,8 @@ export const anyActive = (pub: Seen): boolean => {
   for (let token = 0; token < pub.at.length; token++) if ((pub.at[token] as number) >= 0 && isActive(pub, token)) return true;
   return false;
 };
+/** 5.C4-a, 5.C4-b, 7.8-m Rounds last while a unit is activated or the train is on the map, and no longer. */
+export const roundsOver = (pub: Seen): boolean => pub.turnOver || (pub.train < 0 && !anyActive(pub));
 export const activeCombatIn = (pub: Seen, space: Space): boolean => {
   for (let token = 0; token < pub.at.length; token++) if (pub.at[token] === space && activeCombat(pub, token)) return true;
   return false;

@@ -19,7 +19,7 @@ import { reveal, take, toCup } from '../verbs/units.ts';
 
 const { call, decide, section, step } = write<Mosby>();
 
-export const preparation = section('preparation', () => ({ wanderers: [], gun: false }), {
+export const preparation = section('preparation', () => ({ wanderers: [], gun: false, moved: false }), {
   begin: step('5.D-f', t => {
     t.pub.phase = 'preparation';
     tell(t, '5.D-f', 'turn', { turn: t.pub.turn });
@@ -47,9 +47,11 @@ export const preparation = section('preparation', () => ({ wanderers: [], gun: f
     setAwareness(t, '5.A2-a', awarenessFor(t.pub.notoriety));
     return next;
   }),
-  refuge: step('5.A3-b', t => {
+  // 5.A3-b With no space free the units outside the lines move first; only if that frees none is the turn lost.
+  refuge: step('5.A3-b', (t, my) => {
     if (refuges(t.pub).length > 0) return next;
-    tell(t, '5.A3-b', 'noRefuge', null);
+    tell(t, '5.A3-b', 'noRefuge', { yet: !my.moved });
+    if (!my.moved) return goto('muster');
     endTurn(t);
     return done;
   }),
@@ -63,10 +65,10 @@ export const preparation = section('preparation', () => ({ wanderers: [], gun: f
         ['5.A3-a', (v, _, space) => !inLines(v.pub, space), 'insideLines'],
         ['5.A3-a', (v, _, space) => !anyUnitIn(v.pub, space), 'unitThere'],
       ],
-      do(t, _, space) {
+      do(t, my, space) {
         t.pub.mosby = space;
         tell(t, '5.A3-a', 'placed', { space });
-        return next;
+        return my.moved ? goto('recruit') : next;
       },
     },
   }),
@@ -76,13 +78,14 @@ export const preparation = section('preparation', () => ({ wanderers: [], gun: f
       const at = pub.at[token] as number;
       if (at >= 0 && !inLines(pub, at)) my.wanderers.push(token);
     }
+    my.moved = true;
     my.wanderers.sort((a, b) => (pub.at[a] as number) - (pub.at[b] as number) || a - b);
     return next;
   }),
   wander: step('5.A4-a', (t, my) => {
     const { pub } = t;
     const token = my.wanderers.shift();
-    if (token === undefined) return goto('recruit');
+    if (token === undefined) return pub.mosby < 0 ? goto('refuge') : goto('recruit');
     const to = wander(t, token, '5.A4-a');
     if (to === pub.mosby) {
       reveal(t, token);

@@ -8,8 +8,8 @@ import { checksOfRound } from '../queries/checks.ts';
 import { cardOf, GAIN_INITIATIVE, HIDE, offered, SPUR_HORSES } from '../queries/hand.ts';
 import { isForce } from '../queries/map.ts';
 import { modify } from '../queries/permanent-cards.ts';
-import { anyActive, maybeCombatIn } from '../queries/units.ts';
-import { ROUSED, type Seen } from '../state/table.ts';
+import { maybeCombatIn, roundsOver } from '../queries/units.ts';
+import { ROUSED } from '../state/table.ts';
 import type { Mosby } from '../types.ts';
 import { check } from '../verbs/checks.ts';
 import { hush, play } from '../verbs/hand.ts';
@@ -18,9 +18,6 @@ import { takeAll } from '../verbs/units.ts';
 import { actions, free } from './06-0-free.ts';
 
 const { call, decide, moment, section, step, window } = write<Mosby>();
-
-/** 5.C4-a, 5.C4-b, 7.8-m While the train is on the map Rounds go on. */
-const over = (pub: Seen): boolean => pub.turnOver || (pub.train < 0 && !anyActive(pub));
 
 export const rounds = section('rounds', () => ({ gain: { played: false }, end: 'done' }), {
   // 5.C1-a Once for this sequence of Rounds.
@@ -52,10 +49,10 @@ export const rounds = section('rounds', () => ({ gain: { played: false }, end: '
     t.pub.flag.forEach((flag, token) => {
       t.pub.flag[token] = flag & ~ROUSED;
     });
-    return over(t.pub) ? goto('over') : my.end === 'restart' ? goto('first') : next;
+    return roundsOver(t.pub) ? goto('over') : my.end === 'restart' ? goto('first') : next;
   }),
   second: step('5.C3-a', ({ pub }) => (pub.initiative === 'mosby' ? call('unionPart', {}, 'end') : call('mosbyPart', {}, 'end'))),
-  after: step('5.C4-c', ({ pub }, my) => (over(pub) ? next : my.end === 'restart' ? goto('first') : goto('checks'))),
+  after: step('5.C4-c', ({ pub }, my) => (roundsOver(pub) ? next : my.end === 'restart' ? goto('first') : goto('checks'))),
   // 7.2-s Hiding ends with the Rounds.
   over: step('5.C4-b', t => {
     const { pub } = t;
@@ -101,7 +98,7 @@ export const mosbyPart = section('mosbyPart', () => ({ end: 'done' }), {
       takeAll(t, '7.7-e', pub.mosby, active => active);
       if (!maybeCombatIn(pub, pub.mosby)) takeAll(t, '7.7-e', pub.mosby, () => true);
     }
-    return over(pub) ? give('done') : next;
+    return roundsOver(pub) ? give('done') : next;
   }),
   // 6.5-g Beside an activated combat unit everything but Disband is open.
   action: decide('5.C3-b', () => 'mosby', {

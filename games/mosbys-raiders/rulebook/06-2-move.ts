@@ -17,7 +17,7 @@ import { checksIn } from '../queries/checks.ts';
 import { offered, SPUR_HORSES } from '../queries/hand.ts';
 import { on, unrevealed } from '../queries/map.ts';
 import { modify } from '../queries/permanent-cards.ts';
-import { activeCombatIn, anyActive, mayAttack, maybeCombatIn } from '../queries/units.ts';
+import { activeCombatIn, anyActive, isActive, mayAttack, maybeCombatIn, roundsOver, unitsIn } from '../queries/units.ts';
 import type { Mosby } from '../types.ts';
 import { check } from '../verbs/checks.ts';
 import { play } from '../verbs/hand.ts';
@@ -31,9 +31,10 @@ import { lookAt } from './06-1-scout.ts';
 const { call, decide, section, step } = write<Mosby>();
 
 /** 6.2-aa, 6.2-b, 6.2-z One space is entered: points for captives, checks, the garrison, eliminations, then stop, fight or go on. */
-export const enter = section('enter', () => ({ woken: 0, fight: false, escorts: 0 }), {
+export const enter = section('enter', () => ({ awake: [], woken: 0, fight: false, escorts: 0 }), {
   arrive: step('6.2-a', (t, my) => {
     ride(t, my.to, my.how);
+    my.awake = unitsIn(t.pub, my.to).filter(token => isActive(t.pub, token));
     return next;
   }),
   // 6.2-d A Revealed space without units has nothing to check; 6.2-l, 6.2-o one die for each that has.
@@ -65,8 +66,11 @@ export const enter = section('enter', () => ({ woken: 0, fight: false, escorts: 
       }
     }
     if (!blind) lookAt(t, to);
-    // 6.2-k, 6.2-p
-    if (pub.phase === 'rounds') takeAll(t, '6.2-p', to, active => active);
+    // 6.2-k, 6.2-p, 7.7-d With the Initiative whoever is awake is taken; without it only those that were awake before, and alone.
+    if (pub.phase === 'rounds') {
+      const alone = !activeCombatIn(pub, to);
+      takeAll(t, '6.2-p', to, (active, token) => active && (pub.initiative === 'mosby' || (alone && my.awake.includes(token))));
+    }
     // 7.7-b, 7.7-c
     if (!maybeCombatIn(pub, to)) takeAll(t, '7.7-b', to, active => !active);
     // 6.2-i, 6.2-j, 6.2-ab, 6.2-ac
@@ -78,12 +82,13 @@ export const enter = section('enter', () => ({ woken: 0, fight: false, escorts: 
   stop: step('6.2-b', ({ pub }, my) => {
     if (my.fight) return give('fight');
     if (pub.train === my.to) return give(my.escorts > 0 ? 'restart' : 'met');
-    return give(pub.phase === 'operations' && anyActive(pub) ? 'stop' : 'on');
+    // 6.2-l Whoever wakes a unit stops, also in Rounds.
+    return give(my.woken > 0 || (pub.phase === 'operations' && anyActive(pub)) ? 'stop' : 'on');
   }),
 });
 
 /** 6.2-c A Move in Rounds, space by space. */
-export const move = section('move', () => ({ steps: 0, pike: false, forded: false, ames: 0, entry: 'on' }), {
+export const move = section('move', () => ({ steps: 0, pike: false, forded: false, halted: false, ames: 0, entry: 'on' }), {
   first: step('6.2-c', (t, my) => {
     const { to, how } = my;
     if (to < 0) return goto('ride');
@@ -99,9 +104,15 @@ export const move = section('move', () => ({ steps: 0, pike: false, forded: fals
     }
     return call('enter', { to, how }, 'entry');
   }),
-  entered: step('6.2-n', (_, my) =>
-    my.entry === 'fight' ? goto('fight') : my.entry === 'restart' || my.entry === 'met' ? goto('end') : next,
-  ),
+  entered: step('6.2-n', ({ pub }, my) => {
+    if (my.entry === 'fight') return goto('fight');
+    if (my.entry === 'restart' || my.entry === 'met') return goto('end');
+    my.halted = my.entry === 'stop';
+    if (!roundsOver(pub)) return next;
+    // 5.C4-b The last awake unit has gone: the Rounds are over at once. C-j What Ames still covers he covers in Operations.
+    pub.ames = my.ames;
+    return goto('end');
+  }),
   // 6.2-m, 6.2-ad
   ride: decide('6.2-c', () => 'mosby', {
     move: {
@@ -109,6 +120,7 @@ export const move = section('move', () => ({ steps: 0, pike: false, forded: fals
       all: () => EVERYWHERE,
       if: [
         ['6.2-a', (v, _, to) => adjacent(v.pub.mosby, to), 'notAdjacent'],
+        ['6.2-l', (_, my) => !my.halted, 'wokeThem'],
         ['6.2-c', (v, my, to) => reaches(v, my, to), 'tooFar'],
         ['6.2-s', (v, my, to) => fordAllowed(v, my, to), 'fordFromBank'],
       ],
@@ -124,6 +136,7 @@ export const move = section('move', () => ({ steps: 0, pike: false, forded: fals
       if: [
         ['C-h', v => holdsGuide(v), 'noCard'],
         ['6.2-a', (v, _, to) => adjacent(v.pub.mosby, to), 'notAdjacent'],
+        ['6.2-l', (_, my) => !my.halted, 'wokeThem'],
         ['6.2-c', (v, my, to) => reaches(v, my, to), 'tooFar'],
         ['6.2-s', (v, my, to) => fordAllowed(v, my, to), 'fordFromBank'],
         ['C-h', (v, _, to) => guideServes(v, to), 'noCheckThere'],
@@ -151,6 +164,7 @@ export const move = section('move', () => ({ steps: 0, pike: false, forded: fals
       if: [
         ['C-j', (v, my) => holdsAmes(v) || my.ames > 0, 'noCard'],
         ['6.2-a', (v, _, to) => adjacent(v.pub.mosby, to), 'notAdjacent'],
+        ['6.2-l', (_, my) => !my.halted, 'wokeThem'],
         ['6.2-c', (v, my, to) => reaches(v, my, to), 'tooFar'],
         ['6.2-s', (v, my, to) => fordAllowed(v, my, to), 'fordFromBank'],
         ['C-i', (v, _, to) => amesServes(v, to), 'noCheckThere'],
@@ -164,7 +178,10 @@ export const move = section('move', () => ({ steps: 0, pike: false, forded: fals
     },
     spur: {
       of: v => offered(v, [SPUR_HORSES]),
-      if: [['6.2-s', (_, my) => !my.forded, 'fordTakesAll']],
+      if: [
+        ['6.2-l', (_, my) => !my.halted, 'wokeThem'],
+        ['6.2-s', (_, my) => !my.forded, 'fordTakesAll'],
+      ],
       do(t, my, card) {
         play(t, '6.2-u', card);
         tell(t, '6.2-u', 'spurred', null);

@@ -184,8 +184,8 @@ export const combatCards = window('combatCards', {
       ],
       do(t, about, card) {
         play(t, '7.2-q', card);
-        // 8.3-a Found: the card is void and the combat goes on.
-        if (discovered(t)) return next;
+        // 8.3-a Searched for only in the Union's action; found: the card is void and the combat goes on.
+        if (!about.attack && discovered(t)) return next;
         about.hid = true;
         tell(t, '7.2-q', 'hides', { here: about.here });
         return done;

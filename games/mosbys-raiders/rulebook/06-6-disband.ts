@@ -1,7 +1,7 @@
 /** 6.6 DISBAND, and skedaddling before a combat */
 import { done, write } from '@cuartel/engine';
 import { POINTS } from '../data/tables.ts';
-import { activeCombat, unitsIn } from '../queries/units.ts';
+import { isActive, unitsIn } from '../queries/units.ts';
 import type { Mosby } from '../types.ts';
 import { tell } from '../verbs/journal.ts';
 import { driven, endTurn, loseCaptives } from '../verbs/mosby.ts';
@@ -36,7 +36,7 @@ export const flight = section('flight', () => ({}), {
     // 5.2-e The unit of an event goes to the cup.
     if (my.event) for (const token of my.units) toCup(t, token);
     else
-      for (const token of unitsIn(pub, here).filter(unit => activeCombat(pub, unit))) {
+      for (const token of unitsIn(pub, here).filter(unit => isActive(pub, unit))) {
         wander(t, token, '6.6-d');
         deactivate(t, '7.2-k', token);
       }

@@ -1,6 +1,8 @@
 /** 7.3 THE UNION PART OF A ROUND: 5.C3-b every activated unit has exactly one action; combat follows when all have moved. */
 import { give, goto, next, write } from '@cuartel/engine';
-import { activeCombat, activeCombatIn, anyActive, isActive, seenCombat, unitsIn } from '../queries/units.ts';
+import { DISBAND_ANY_TIME } from '../data/options.ts';
+import { barredNorth, on } from '../queries/map.ts';
+import { activeCombat, activeCombatIn, isActive, roundsOver, seenCombat, unitsIn } from '../queries/units.ts';
 import { ACTED, RALLIED, type Seen, type Token } from '../state/table.ts';
 import type { Mosby } from '../types.ts';
 import { runAway } from '../verbs/flight.ts';
@@ -68,6 +70,15 @@ export const unionPart = section('unionPart', () => ({ combat: false, auto: fals
         return next;
       },
     },
+    // 6.6-c read the other way: at any moment, while none of them is upon him.
+    disband: {
+      if: [
+        ['6.6-c', v => on(v.pub, DISBAND_ANY_TIME)],
+        ['6.6-c', v => !activeCombatIn(v.pub, v.pub.mosby), 'unitHere'],
+        ['8.5-b', v => !barredNorth(v.pub), 'northOfPotomac'],
+      ],
+      do: () => call('disband', {}),
+    },
     automatic: {
       if: [['7.3-b', (v, my) => waiting(v.pub, my.combat).length > 1]],
       do(_, my) {
@@ -79,6 +90,7 @@ export const unionPart = section('unionPart', () => ({ combat: false, auto: fals
   // 7.3-c One die for each, and each completes its move before the next.
   act: step('7.3-c', (t, my) => {
     const { pub } = t;
+    if (pub.turnOver) return give('done');
     if (my.unit >= 0) {
       if (my.combat) rideOut(t, my.unit);
       else runAway(t, my.unit);
@@ -93,7 +105,7 @@ export const unionPart = section('unionPart', () => ({ combat: false, auto: fals
   // 5.C4-b
   acted: step('5.C4-b', ({ pub }, my) => {
     my.unit = -1;
-    return pub.train < 0 && !anyActive(pub) ? give('done') : goto('ready');
+    return roundsOver(pub) ? give('done') : goto('ready');
   }),
   // 7.2-m, 7.2-n, 8.3-a
   hiding: step('7.2-m', t => {

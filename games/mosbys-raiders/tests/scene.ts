@@ -269,7 +269,7 @@ export const scene = (given: SetUpScene = {}) => {
   };
   const inPreparation = (step: string): Frame[] => {
     pub.phase = step === 'event' ? 'events' : 'preparation';
-    return [frame('game', 'operations'), frame('preparation', step, { wanderers: [], gun: false })];
+    return [frame('game', 'operations'), frame('preparation', step, { wanderers: [], gun: false, moved: false })];
   };
   const stacks: Record<typeof phase, () => Frame[]> = {
     operations: () => {

@@ -67,6 +67,14 @@ const OPTION = {
     name: 'Woken units always roll',
     about: 'Units woken by an entry roll for movement instead of attacking at once.',
   },
+  'disband-any-time': {
+    name: 'Disband at any moment',
+    about: 'In Rounds Mosby may also disband before any Union unit moves, not only as his action.',
+  },
+  'holds-ground': {
+    name: 'Mosby holds his ground',
+    about: 'When the Union restores its lines, the space Mosby stands in stays Revealed and empty.',
+  },
 } as const;
 const RESULT = {
   D2: 'Mosby loses the fight and 2 combat factors',
@@ -198,7 +206,10 @@ export const en: Catalogue<Mosby> = {
     points: a =>
       `${signed(a.change)} ${Math.abs(a.change) === 1 ? 'point' : 'points'}: Notoriety ${a.notoriety}, ${points(a.points)}${a.forgiven > 0 ? '; there was no more to lose' : ''}.`,
     placed: a => `The guerrilla gathers at ${space(a.space)}.`,
-    noRefuge: () => "No space of Mosby's Confederacy is safe: the turn is lost.",
+    noRefuge: a =>
+      a.yet
+        ? "No space of Mosby's Confederacy is free: the Union units outside the lines move first."
+        : "No space of Mosby's Confederacy is free: the turn is lost.",
     random: a => `${upper(unit(a.who))} ${WANDERS[a.why]} from ${space(a.from)} to ${space(a.to)} (${a.die}).`,
     caught: a => `${upper(unit(a.who))} rides into ${space(a.here)} and catches Mosby before his men are together.`,
     took: a => `Mosby takes ${unit(a.who)} at ${space(a.here)}.`,
@@ -362,6 +373,7 @@ export const en: Catalogue<Mosby> = {
     outsideLines: 'Outside the Union lines nothing can be demolished.',
     unitHere: 'An activated combat unit shares your space.',
     tooFar: 'That is farther than Mosby can still ride in this Move.',
+    wokeThem: 'Entering here woke a Union unit: the Move ends here.',
     fordTakesAll: 'Crossing the river has taken the whole Move.',
     forceHere: 'In the middle of a Large Force there is nowhere to hide.',
     hiddenAlready: 'Mosby is hidden already.',

@@ -72,6 +72,14 @@ const OPTION = {
     name: 'Las unidades despertadas siempre tiran',
     about: 'Las unidades que despierta una entrada tiran para mover en vez de atacar sin más.',
   },
+  'disband-any-time': {
+    name: 'Desbandarse en cualquier momento',
+    about: 'En las Fases Mosby puede desbandarse también antes de que mueva cualquier unidad nordista, no solo como acción.',
+  },
+  'holds-ground': {
+    name: 'Mosby conserva su espacio',
+    about: 'Cuando la Unión restaura sus líneas, el espacio donde está Mosby sigue revelado y vacío.',
+  },
 } as const;
 const RESULT = {
   D2: 'Mosby pierde el combate y 2 factores',
@@ -204,7 +212,10 @@ export const es: Catalogue<Mosby> = {
     points: a =>
       `${signed(a.change)} ${Math.abs(a.change) === 1 ? 'punto' : 'puntos'}: Notoriedad ${a.notoriety}, ${points(a.points)}${a.forgiven > 0 ? '; no había más que perder' : ''}.`,
     placed: a => `La guerrilla se reúne en ${space(a.space)}.`,
-    noRefuge: () => 'Ningún espacio de la Confederación de Mosby es seguro: se pierde el turno.',
+    noRefuge: a =>
+      a.yet
+        ? 'No queda libre ningún espacio de la Confederación de Mosby: antes mueven las unidades nordistas de fuera de las líneas.'
+        : 'No queda libre ningún espacio de la Confederación de Mosby: se pierde el turno.',
     random: a => `${upper(unit(a.who))} ${WANDERS[a.why]} de ${space(a.from)} a ${space(a.to)} (${a.die}).`,
     caught: a => `${upper(unit(a.who))} entra en ${space(a.here)} y sorprende a Mosby antes de reunir a sus hombres.`,
     took: a => `Mosby captura ${somebody(a.who)} en ${space(a.here)}.`,
@@ -377,6 +388,7 @@ export const es: Catalogue<Mosby> = {
     outsideLines: 'Fuera de las líneas nordistas no se puede demoler nada.',
     unitHere: 'Comparte tu espacio una unidad de combate activada.',
     tooFar: 'Es más lejos de lo que Mosby puede ir aún en este movimiento.',
+    wokeThem: 'Al entrar aquí has despertado a una unidad nordista: el movimiento acaba aquí.',
     fordTakesAll: 'Cruzar el río ha gastado todo el movimiento.',
     forceHere: 'En medio de una concentración de tropas no hay dónde esconderse.',
     hiddenAlready: 'Mosby ya está escondido.',

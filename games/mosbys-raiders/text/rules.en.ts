@@ -65,7 +65,8 @@ export const rules = {
     'During a turn only deeds, events and cards move Awareness. A change of Notoriety is not felt there before the next turn, although the reaction modifier in combat [6.5-l] uses the new Notoriety at once.',
   '5.A3-a':
     'Place Mosby in any space of his Confederacy that is outside the Union lines, holds no Union unit and is not devastated.',
-  '5.A3-b': 'Ruling: if there is no such space, Mosby does not appear and the turn ends at once.',
+  '5.A3-b':
+    'Ruling: if there is no such space, the Union units outside the lines move first [5.A4-a], and Mosby is placed if that leaves one free. If it does not, he is not placed and the turn ends at once.',
   '5.A3-c': 'A turn cut short during Preparation still goes through the whole end of turn, with all its checks.',
   '5.A4-a': 'Every Union unit found outside the lines wanders one space, chosen at random [7.4-a].',
   '5.A4-b':
@@ -182,7 +183,7 @@ export const rules = {
   '6.2-j':
     'In Rounds, entering a space with an activated combat unit means stopping and fighting. Units that carry a retreat marker are no exception.',
   '6.2-k':
-    'If the only activated units in a space are non-combat, Mosby eliminates them as he enters, without a check, takes any points due and may go on.',
+    'If the only activated units in a space are non-combat, and were activated before he came, Mosby eliminates them as he enters, without a check, takes any points due and may go on.',
   '6.2-l':
     'Entering a space with deactivated units takes one check for each. Any activation stops Mosby; otherwise he may look at them and go on, or fight.',
   '6.2-m': 'If Mosby ends a move among deactivated units he may look at them, and fights only if he wants to.',
@@ -190,7 +191,7 @@ export const rules = {
   '6.2-o':
     'Entering a Large Union Force space takes one check for the Force, besides one for each unit there. Status markers are never placed in such spaces.',
   '6.2-p':
-    "Ruling: if Mosby's entry in Rounds activates a non-combat unit, he eliminates it on the spot, takes its points and may keep moving.",
+    "In Rounds a non-combat unit that Mosby's entry activates stops him like any other [6.2-l]. Ruling: if he has the Initiative he eliminates it on the spot; if the Union has it, it stays and acts first [7.7-d].",
   '6.2-q':
     "In Operations, a non-combat unit activated by Mosby's entry starts Rounds. With the Initiative he eliminates it, and if nothing else is activated the Rounds end at once. Without it, the unit moves first.",
   '6.2-r': 'Crossing the Potomac by pike has no effect on movement.',
@@ -327,12 +328,12 @@ export const rules = {
   '6.6-a': 'Disbanding always ends the turn.',
   '6.6-b': 'In Operations, simply take Mosby off the map. It costs no points.',
   '6.6-c':
-    "In Rounds Mosby may disband as his action, unless an activated Union combat unit shares his space. It costs no points, and the Union units deactivate where they stand. Ruling: it is possible in any Round, but only as Mosby's own action, never during the Union's.",
+    'In Rounds Mosby may disband as his action, unless an activated Union combat unit shares his space. It costs no points, and the Union units deactivate where they stand. Ruling: he may do so in any Round, but as his own action; by the optional reading also before any Union unit acts, while no such unit is in his space.',
   '6.6-d':
     'Skedaddle: only when about to be attacked. Make a casualty check; if Mosby lives, take him off the map and lose 2 PP. The activated units of that space move one space at random and deactivate, all others deactivate in place, a captive escapes, the Cannon is lost and the turn ends.',
   '6.6-e': 'Once Mosby has attacked he must see it through: an attacker cannot skedaddle.',
   '6.6-f':
-    'The choice to skedaddle comes after seeing the attackers and before any combat card. A wound suffered in it costs its own 5 PP besides. Deactivated and non-combat units in the space stay where they are.',
+    'The choice to skedaddle comes after seeing the attackers and before any combat card. A wound suffered in it costs its own 5 PP besides. Every activated unit in the space moves away at random, non-combat units too; deactivated ones stay.',
   '7.1-a':
     "Extend Union Lines: roll a die, again if that result has come before; mark its spaces with a ?; from now on they belong to the lines. 1: Winchester, Stephenson's Depot, Summit Point, Berryville. 2: Waterford, Wheatland, Hillsborough, Hamilton, Purcellville. 3: Farmwell Station, Guilford Station, Herndon Station, Dranesville, Leesburg. 4: Sudley Church, Gum Spring, Aldie, Middleburg. 5: Buckland, New Baltimore, Warrenton, Auburn, Fayetteville. 6: only the stops of the Manassas Gap Railroad, namely Gainesville, Hay Market, White Plains, Salem, Rectortown, Piedmont Station, Markham Station, Linden and Front Royal.",
   '7.1-b':
@@ -355,7 +356,7 @@ export const rules = {
     'Ruling: combat units that are activated are not moved by a restoration. Then the draw or marker that was interrupted is carried out; if the cup is still empty, the draw counts as a blank.',
   '7.1-k': 'Ruling: the cup heals: whatever goes back into it regains its full strength.',
   '7.1-l':
-    'Ruling: if Mosby is in an ordinary space inside the lines, original or extended, when they are restored, that space is Revealed again at once, with no unit: he holds it. Where activated Union units stand, by contrast, the space turns unrevealed and hides a fresh unit.',
+    "Restored lines make no exception: the space Mosby stands in, and those where activated units stand, lose their markers too, or turn to ? if extended, and each hides a fresh undrawn unit. By the optional reading Mosby's own space stays Revealed, with no unit.",
   '7.1-m':
     'Ruling: a restoration comes once, before the marker or draw that called for it. The same goes for an extension that runs out of markers.',
   '7.2-a':
@@ -491,10 +492,10 @@ export const rules = {
   '8.1-a':
     'Advanced victory conditions: less than Notoriety 10 loses. 10 is a marginal victory, 11 tactical, 12 substantial, 13 decisive, 14 or more overwhelming.',
   '8.1-b':
-    'Above Notoriety 10 every table uses its last column, and neither Awareness nor the number of turns changes. Notoriety must still match the turn number at the end of each turn.',
+    "Above Notoriety 10 every table is read as at 10, the Union's reaction included [6.5-l], and neither Awareness nor the number of turns changes. Notoriety must still match the turn number at the end of each turn.",
   '8.2-a': 'Additional events: add 2 to the die for the number of Event cards. If the deck runs out, [5.A7-d] applies.',
   '8.3-a':
-    "Hide may fail: after a Union part in which a unit entered a hidden Mosby's space, or an activated combat unit stayed in it, roll a die. On 1-2 inside the lines, or 1 outside, he is found: the card is void, combat units there attack at once in one combat and non-combat units are eliminated. Otherwise Hide works as usual, and with only non-combat units about he stays hidden. Ruling: Hide played in the card step of a combat is diced for there and then; if it fails the combat goes on.",
+    "Hide may fail: after a Union part in which a unit entered a hidden Mosby's space, roll a die. On 1-2 inside the lines, or 1 outside, he is found: the card is void, combat units there attack at once in one combat and non-combat units are eliminated. Otherwise Hide works as usual, and with only non-combat units about he stays hidden. Ruling: an activated combat unit that stayed in the space searches like one that entered. Hide played against a Union attack is diced for there and then, all movement being over, and if it fails the combat goes on; played in Mosby's own attack it is diced for only after the next Union part.",
   '8.3-b':
     "Hiding the Cannon: it may be hidden in an undevastated space of Mosby's Confederacy, in any of them when the card is drawn, later only where Mosby stands. Hiding it costs no action, nor does fetching it, if you wish, when Mosby enters the space. Ruling: while hidden it gives and slows nothing, does not count in the hand, and is not lost through wounds, skedaddling or defeat.",
   '8.3-c':
@@ -531,7 +532,7 @@ export const rules = {
   'C-i':
     "Sergeant Ames in Operations covers any three entries that would need a check; others do not use him up. The card is gone once some other action of Mosby's activates a combat unit, and in any case when the turn ends. Rounds opened by a non-combat unit only suspend him.",
   'C-j':
-    'Sergeant Ames in Rounds covers three entries within one Move of normal length, and passing through activated units is free. Ruling: Mosby may end that Move among activated units and neither side attacks; in that Round only units that enter his space fight him. From the next Round on all is normal.',
+    'Sergeant Ames in Rounds covers three entries within one Move of normal length, and passing through activated units is free. Ruling: Mosby may end that Move among activated units and neither side attacks; in that Round only units that enter his space fight him. From the next Round on all is normal. If the Rounds end during that Move, the entries left serve in Operations [C-i].',
   'C-k': 'Gilmor Raids the B&O. Ruling: Awareness always rises by 1; the 2 PP come only at Notoriety 6 or more.',
   'C-k1':
     'Notoriety conditions on events look at Notoriety as the card is resolved, and points lost follow [4.0-b]. Factors that events take from the guerrilla are not combat losses and cost no points.',

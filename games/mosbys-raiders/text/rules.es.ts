@@ -72,7 +72,8 @@ export const rules: Record<RuleId, string> = {
     'Durante el turno, la Alerta solo cambia por hazañas, Eventos y cartas. Un cambio de Notoriedad no se nota en ella hasta el turno siguiente, aunque el modificador de reacción del combate [6.5-l] usa al momento la Notoriedad nueva.',
   '5.A3-a':
     'Coloca a Mosby en un espacio de su Confederación que esté fuera de las líneas nordistas, sin unidades nordistas y sin devastar.',
-  '5.A3-b': 'Interpretación: si no hay ninguno, Mosby no aparece y el turno acaba de inmediato.',
+  '5.A3-b':
+    'Interpretación: si no hay ninguno, antes mueven las unidades nordistas de fuera de las líneas [5.A4-a], y Mosby se coloca si alguno queda libre. Si no, Mosby no aparece y el turno acaba de inmediato.',
   '5.A3-c': 'El turno que se corta durante la Preparación pasa igualmente por todo el final de turno, con sus comprobaciones.',
   '5.A4-a': 'Cada unidad nordista que esté fuera de las líneas mueve un espacio al azar [7.4-a].',
   '5.A4-b':
@@ -192,7 +193,7 @@ export const rules: Record<RuleId, string> = {
   '6.2-j':
     'En las Fases, entrar en un espacio con una unidad de combate activada obliga a detenerse y luchar. Cuentan las que llevan marcador de retirada.',
   '6.2-k':
-    'Si las únicas unidades activadas del espacio son no combatientes, Mosby las elimina al entrar, sin chequeo, cobra los puntos que correspondan y puede seguir.',
+    'Si las únicas unidades activadas del espacio son no combatientes, y ya lo estaban antes de llegar él, Mosby las elimina al entrar, sin chequeo, cobra los puntos que correspondan y puede seguir.',
   '6.2-l':
     'Entrar en un espacio con unidades desactivadas exige un chequeo por cada una. Si alguna se activa, Mosby se detiene; si no, puede mirarlas y seguir, o luchar.',
   '6.2-m': 'Si Mosby acaba su movimiento entre unidades desactivadas puede mirarlas, y solo combate si quiere.',
@@ -200,7 +201,7 @@ export const rules: Record<RuleId, string> = {
   '6.2-o':
     'Entrar en una Concentración de tropas exige un chequeo por ella, además de uno por cada unidad que haya. En esos espacios nunca se ponen marcadores de status.',
   '6.2-p':
-    'Interpretación: en las Fases, la unidad no combatiente que se activa por la entrada de Mosby queda eliminada en el acto, con sus puntos, y él puede seguir.',
+    'En las Fases, la unidad no combatiente que se activa al entrar Mosby lo detiene como cualquier otra [6.2-l]. Interpretación: si él tiene la Iniciativa, la elimina en el acto; si la tiene la Unión, se queda y actúa primero [7.7-d].',
   '6.2-q':
     'En las Operaciones, la unidad no combatiente que se activa por la entrada de Mosby da comienzo a las Fases. Con la Iniciativa, él la elimina y, si no hay nada más activado, las Fases acaban en el acto. Sin ella, la unidad mueve primero.',
   '6.2-r': 'Cruzar el Potomac por pista no afecta al movimiento.',
@@ -339,12 +340,12 @@ export const rules: Record<RuleId, string> = {
   '6.6-a': 'La Desbandada acaba siempre el turno.',
   '6.6-b': 'En las Operaciones basta con retirar a Mosby del mapa. No cuesta puntos.',
   '6.6-c':
-    'En las Fases Mosby puede desbandarse como acción, salvo que comparta espacio con una unidad de combate nordista activada. No cuesta puntos, y las unidades nordistas se desactivan donde están. Interpretación: cabe en cualquier Fase, pero solo como acción de Mosby, nunca durante las de la Unión.',
+    'En las Fases Mosby puede desbandarse como acción, salvo que comparta espacio con una unidad de combate nordista activada. No cuesta puntos, y las unidades nordistas se desactivan donde están. Interpretación: cabe en cualquier Fase, pero como acción de Mosby; con la lectura opcional, también antes de que actúe cada unidad nordista, mientras no haya ninguna de esas en su espacio.',
   '6.6-d':
     'Desbandada antes del combate (salir pitando): solo cuando están a punto de atacarle. Haz un chequeo de Bajas; si Mosby vive, retíralo del mapa y resta 2 PR. Las unidades activadas de ese espacio mueven un espacio al azar y se desactivan, las demás se desactivan donde están, el secuestrado escapa, el Cañón se pierde y el turno acaba.',
   '6.6-e': 'Mosby nunca puede salir pitando de un combate en el que es el atacante.',
   '6.6-f':
-    'La desbandada antes del combate se decide tras ver a los atacantes y antes de cualquier carta de combate. La herida que se reciba en ella cuesta además sus propios 5 PR. Las unidades desactivadas y no combatientes del espacio se quedan donde están.',
+    'La desbandada antes del combate se decide tras ver a los atacantes y antes de cualquier carta de combate. La herida que se reciba en ella cuesta además sus propios 5 PR. Todas las unidades activadas del espacio, también las no combatientes, se alejan al azar; las desactivadas se quedan.',
   '7.1-a':
     "Extender el Frente: tira un dado, de nuevo si ese resultado ya salió; sus espacios reciben un marcador ? y entran en las líneas para siempre. 1: Winchester, Stephenson's Depot, Summit Point, Berryville. 2: Waterford, Wheatland, Hillsborough, Hamilton, Purcellville. 3: Farmwell Station, Guilford Station, Herndon Station, Dranesville, Leesburg. 4: Sudley Church, Gum Spring, Aldie, Middleburg. 5: Buckland, New Baltimore, Warrenton, Auburn, Fayetteville. 6: solo las paradas del ferrocarril de Manassas Gap, es decir, Gainesville, Hay Market, White Plains, Salem, Rectortown, Piedmont Station, Markham Station, Linden y Front Royal.",
   '7.1-b':
@@ -368,7 +369,7 @@ export const rules: Record<RuleId, string> = {
     'Interpretación: las unidades de combate activadas siguen donde están. Luego se completa la extracción o el marcador que se había interrumpido; si el contenedor sigue vacío, la extracción cuenta como ficha en blanco.',
   '7.1-k': 'Interpretación: toda unidad devuelta al contenedor recupera su fuerza completa.',
   '7.1-l':
-    'Interpretación: si al restaurar las líneas Mosby está en un espacio corriente dentro de ellas, original o de una extensión, ese espacio vuelve a quedar Revelado al momento y sin unidad: él lo ocupa. Los espacios donde hay unidades nordistas activadas quedan de nuevo sin revelar, con otra unidad sin sacar.',
+    'La restauración no hace excepciones: el espacio donde está Mosby y los que tienen unidades activadas pierden también su marcador, o lo vuelven a ? si son de una extensión, y cada uno oculta otra unidad sin sacar. Con la lectura opcional, el espacio de Mosby sigue Revelado y sin unidad.',
   '7.1-m':
     'Interpretación: la restauración ocurre una vez, antes del marcador o la extracción que la provocó. Lo mismo vale para una extensión que se queda sin marcadores.',
   '7.2-a':
@@ -511,10 +512,10 @@ export const rules: Record<RuleId, string> = {
   '8.1-a':
     'Condiciones de victoria avanzadas: con menos de Notoriedad 10 se pierde. 10 es victoria marginal, 11 táctica, 12 sustancial, 13 decisiva, 14 o más aplastante.',
   '8.1-b':
-    'Por encima de Notoriedad 10 todas las tablas usan su última columna, y no cambian ni la Alerta ni el número de turnos. Al final de cada turno la Notoriedad debe seguir igualando el número del turno.',
+    'Por encima de Notoriedad 10 todas las tablas se leen como con 10, también la reacción de la Unión [6.5-l], y no cambian ni la Alerta ni el número de turnos. Al final de cada turno la Notoriedad debe seguir igualando el número del turno.',
   '8.2-a': 'Eventos adicionales: suma 2 al dado del número de cartas de Eventos. Si la baraja se agota, rige [5.A7-d].',
   '8.3-a':
-    'Esconderse puede fallar: tras una parte de la Unión en que una unidad entró en el espacio de Mosby escondido, o una de combate activada permaneció en él, tira un dado. Con 1-2 dentro de las líneas, o con 1 fuera, lo descubren: la carta queda anulada, las unidades de combate atacan en el acto en un solo combate y las no combatientes quedan eliminadas. Si no, Esconderse funciona como siempre, y si solo hay no combatientes sigue escondido. Interpretación: si se juega en el paso de cartas de un combate se tira en ese momento; si falla, el combate sigue.',
+    'Esconderse puede fallar: tras una parte de la Unión en que una unidad entró en el espacio de Mosby escondido, tira un dado. Con 1-2 dentro de las líneas, o con 1 fuera, lo descubren: la carta queda anulada, las unidades de combate atacan en el acto en un solo combate y las no combatientes quedan eliminadas. Si no, Esconderse funciona como siempre, y si solo hay no combatientes sigue escondido. Interpretación: la unidad de combate activada que permaneció en el espacio busca como la que entra. Si se juega contra un ataque nordista se tira en ese momento, pues ya han movido todas, y si falla el combate sigue; en un ataque de Mosby no se tira hasta después de la siguiente parte de la Unión.',
   '8.3-b':
     'Esconder el Cañón: puede ocultarse en un espacio sin devastar de la Confederación de Mosby, en cualquiera al robar la carta y después solo donde esté Mosby. Ocultarlo no cuesta acción, ni tampoco recogerlo, si quieres, cuando Mosby entra en el espacio. Interpretación: mientras está oculto ni ayuda ni frena, no cuenta en la mano y no se pierde por heridas, desbandadas ni derrotas.',
   '8.3-c':
@@ -551,7 +552,7 @@ export const rules: Record<RuleId, string> = {
   'C-i':
     'El Sargento Ames cubre en las Operaciones tres entradas cualesquiera que exijan chequeo; las demás no lo gastan. Se pierde si antes otra acción de Mosby activa una unidad de combate, y al final del turno. Las Fases abiertas por una no combatiente solo lo dejan en suspenso.',
   'C-j':
-    'El Sargento Ames cubre en las Fases tres entradas dentro de un solo Movimiento de longitud normal, y pasar entre unidades activadas es libre. Interpretación: Mosby puede acabar ese Movimiento entre unidades activadas y ningún bando ataca; en esa Fase solo luchan con él las unidades que entren en su espacio. Desde la Fase siguiente todo es normal.',
+    'El Sargento Ames cubre en las Fases tres entradas dentro de un solo Movimiento de longitud normal, y pasar entre unidades activadas es libre. Interpretación: Mosby puede acabar ese Movimiento entre unidades activadas y ningún bando ataca; en esa Fase solo luchan con él las unidades que entren en su espacio. Desde la Fase siguiente todo es normal. Si las Fases acaban durante ese Movimiento, las entradas que quedan valen en las Operaciones [C-i].',
   'C-k': 'Gilmor asalta el B&O. Interpretación: la Alerta sube siempre 1; los 2 PR solo llegan con Notoriedad 6 o más.',
   'C-k1':
     'Las condiciones de Notoriedad de los Eventos miran la que hay al resolver la carta, y los puntos perdidos siguen [4.0-b]. Los factores que los Eventos quitan a la guerrilla no son bajas de combate y no cuestan puntos.',

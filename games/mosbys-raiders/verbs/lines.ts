@@ -1,7 +1,7 @@
 /** 7.1 The Union lines: status markers, draws from the cup, restoration. */
 import { draw } from '@cuartel/engine';
 import { NORTH, SIZE } from '../data/map.ts';
-import { NORTH_OF_POTOMAC } from '../data/options.ts';
+import { HOLDS_GROUND, NORTH_OF_POTOMAC } from '../data/options.ts';
 import type { Space } from '../data/spaces.ts';
 import { POINTS } from '../data/tables.ts';
 import { STATUS_MARKERS } from '../data/tunables.ts';
@@ -14,7 +14,7 @@ import { tell } from './journal.ts';
 import { score } from './tracks.ts';
 import { put, toCup } from './units.ts';
 
-/** 7.1-h, 7.1-i, 7.1-j, 7.1-l With `all` (the event) activated units go too; there are none then. */
+/** 7.1-h, 7.1-i, 7.1-j, 7.1-l Sleeping units go, and all markers of the first lines, Mosby's space no exception. */
 export const restore = (t: Table, rule: RuleId): void => {
   const { pub, dark } = t;
   tell(t, rule, 'restored', null);
@@ -25,8 +25,9 @@ export const restore = (t: Table, rule: RuleId): void => {
     if ((mark & (REVEALED | QUERY)) === 0) continue;
     pub.mark[space] = (mark & EXTENDED) !== 0 ? (mark & ~REVEALED) | QUERY : mark & ~(REVEALED | QUERY);
   }
-  // 7.1-l He is holding it: no unit is drawn for it.
-  if (pub.mosby >= 0 && inLines(pub, pub.mosby) && !isForce(pub, pub.mosby)) flip(t, pub.mosby, REVEALED);
+  // 7.1-l read the other way: he is holding it, no unit is drawn for it.
+  if (on(pub, HOLDS_GROUND) && pub.mosby >= 0 && inLines(pub, pub.mosby) && !isForce(pub, pub.mosby))
+    flip(t, pub.mosby, REVEALED);
 };
 const flip = ({ pub }: Table, space: Space, face: number): void => {
   pub.mark[space] = ((pub.mark[space] as number) & ~(REVEALED | QUERY)) | face;

@@ -130,10 +130,10 @@ export const take = (t: Table, rule: RuleId, token: Token): void => {
   if (sort !== undefined && pub.phase === 'operations' && on(pub, INTERROGATE)) pub.captives.push(sort);
 };
 /** Takes every known non-combat unit of a space that `which` allows. */
-export const takeAll = (t: Table, rule: RuleId, space: Space, which: (active: boolean) => boolean): void => {
+export const takeAll = (t: Table, rule: RuleId, space: Space, which: (active: boolean, token: Token) => boolean): void => {
   const { pub } = t;
   for (const token of unitsIn(pub, space)) {
     const unit = pub.face[token] as number;
-    if (unit >= 0 && !isCombat(unit) && which(isActive(pub, token))) take(t, rule, token);
+    if (unit >= 0 && !isCombat(unit) && which(isActive(pub, token), token)) take(t, rule, token);
   }
 };

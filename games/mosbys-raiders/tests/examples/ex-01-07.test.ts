@@ -82,7 +82,8 @@ test('EX-4 6.5-j 6.5-k odds are rounded in favour of the defender', () => {
   expect(oddsTerm(false, 5, 2)).toBe(2);
 });
 test('EX-4 6.5-l reaction', () => {
-  expect([2, 4, 5, 6, 7, 8, 11, 12, 19].map(reaction)).toEqual([2, 2, 1, 1, 1, 0, 0, -1, -1]);
+  const sums = [2, 4, 5, 6, 7, 8, 11, 12, 15];
+  expect(sums.map(sum => reaction(Math.min(10, sum - 1), sum - Math.min(10, sum - 1)))).toEqual([2, 2, 1, 1, 1, 0, 0, -1, -1]);
 });
 
 test('EX-5 6.5-w a retreat of units worth five gives six points', () => {

@@ -279,9 +279,9 @@ test('4.2-d, 4.2-f the Confederacy is lost when every space is devastated, insid
     units: [{ at: 'paris', is: 'combat 1', unseen: true }],
   });
   expect(lost.asks('over').pub.ending).toBe('confederacy');
-  // A courier holds nothing: the game goes on (and is lost only at the end of turn 2, by Notoriety).
-  const courier = end({ devastated: rest('paris'), units: [{ at: 'paris', is: 'courier', unseen: true }] });
-  expect([courier.pub.ending, courier.pub.turn]).toEqual(['behind', 2]);
+  // A courier holds nothing: the game goes on, and when it has moved on Mosby gathers there (nobody comes: a 1 at Notoriety 1).
+  const courier = end({ devastated: rest('paris'), units: [{ at: 'paris', is: 'courier', unseen: true }], dice: [1, 1] });
+  expect([courier.told('placed').length, courier.pub.ending, courier.pub.turn]).toEqual([1, 'behind', 2]);
   end({ devastated: rest('paris', 'union') }).asks('preparation.place');
 });
 test('4.2-e on turn 8 Notoriety 9 wins even with the Confederacy lost', () => {

@@ -49,15 +49,42 @@ test('5.A2-b a change of Notoriety does not move Awareness within the turn, but 
   s.dice(4, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6).does('attack');
   expect(s.told('combat')[0]?.roll.terms).toEqual([{ rule: '6.5-l', value: 1, of: 'reaction' }]);
 });
-test('5.A3-b, 5.A3-c without a free space Mosby is not placed and the turn goes straight to its end and its checks', () => {
+const BLOCKED = { at: 'hopewell', is: 'courier', unseen: true } as const;
+test('5.A3-b, 5.A4-a without a free space the units outside the lines move first; then Mosby is placed where one has become free', () => {
   const s = scene({
     phase: 'preparation',
     notoriety: 1,
-    devastated: REFUGES.slice(1),
-    units: [{ at: REFUGES[0] as SpaceId, is: 'courier', unseen: true }],
+    devastated: REFUGES.filter(id => id !== 'hopewell' && id !== 'goose-creek'),
+    units: [BLOCKED, { at: 'goose-creek', is: 'combat 2', unseen: true }],
+    events: ['evt-picnic'],
+    // The courier goes to Aldie, the combat unit to Hamilton; neither moves again.
+    dice: [1, 1],
   });
-  // Turn 1 ends, then turn 2, which is lost by Notoriety; no die was rolled.
-  expect([s.told('noRefuge').length, s.pub.turn, s.pub.ending]).toEqual([2, 2, 'behind']);
+  expect([s.asks('preparation.place').spent().told('noRefuge'), s.unitsIn('aldie'), s.unitsIn('hamilton')]).toEqual([
+    [{ yet: true }],
+    ['courier?'],
+    ['combat 2?'],
+  ]);
+  s.offers('place', 'hopewell').offers('place', 'goose-creek').refuses('place', 'aldie', 'C-o');
+  s.dice(6, 1).does('place', 'hopewell').asks('operations.action').spent();
+  expect([s.at(), s.told('random').length]).toEqual(['hopewell', 2]);
+});
+test('5.A3-b, 5.A3-c still no free space: Mosby is not placed and the turn goes straight to its end and its checks', () => {
+  const s = scene({
+    phase: 'preparation',
+    turn: 2,
+    notoriety: 1,
+    devastated: REFUGES.filter(id => id !== 'hopewell' && id !== 'goose-creek'),
+    extended: ['goose-creek'],
+    units: [BLOCKED, { at: 'aldie', is: 'sutler', unseen: true }],
+    // Hopewell and Aldie change places: by space the sutler of Aldie goes first (second exit), then the courier.
+    dice: [2, 1],
+  });
+  expect([s.spent().told('noRefuge'), s.told('recruited'), s.pub.ending]).toEqual([
+    [{ yet: true }, { yet: false }],
+    [],
+    'behind',
+  ]);
 });
 test('5.A3-c a turn that ends in Preparation has its Notoriety check', () => {
   const s = scene({ phase: 'recruit', turn: 2, notoriety: 1, mosby: 'hopewell', dice: [1] });

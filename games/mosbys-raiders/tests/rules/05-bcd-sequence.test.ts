@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CardId } from '../../data/cards.ts';
 import { REVEALED } from '../../state/table.ts';
 import { scene } from '../scene.ts';
 import { checked, fame, rode } from './checks.ts';
@@ -302,4 +303,55 @@ test('5.D-g a wrecked Wagon Train is taken away at the end of the turn', () => {
   expect([s.pub.train, s.pub.wreck >= 0]).toEqual([-1, true]);
   s.does('disband');
   expect([s.pub.wreck, s.has('newtown', REVEALED)]).toEqual([-1, false]);
+});
+test('5.C4-b, 7.7-d the last active unit ridden down in the middle of a Move: the Rounds are over at once, the rest is Operations', () => {
+  const chase = (hand: CardId[] = []) =>
+    scene({
+      phase: 'rounds',
+      initiative: 'union',
+      mosby: 'strasburg',
+      awareness: 2,
+      hand,
+      units: [
+        { at: 'front-royal', is: 'courier', active: true },
+        { at: 'linden', is: 'combat 3', unseen: true },
+      ],
+    })
+      .does('move', 'front-royal')
+      .asks('operations.action')
+      .spent();
+  const s = chase();
+  expect([s.pub.points, s.told('roundsEnd').length, s.pub.initiative, s.told('round').length]).toEqual([1, 1, 'none', 0]);
+  // Whom he wakes now, he wakes in Operations: new Rounds with their own Initiative, and no fight that he must begin.
+  s.dice(1, 4).does('move', 'linden').asks('mosbyPart.action').spent().offers('move', 'front-royal');
+  expect(s.told('attack')).toEqual([]);
+  const second = chase(['act-gain-initiative']).dice(1).does('move', 'linden').asks('@moment.initiative');
+  second.does('play', 'act-gain-initiative').asks('mosbyPart.action').spent();
+});
+test('5.C4-b, 7.8-m with the Wagon Train on the map a Move goes on after the last courier', () => {
+  scene({
+    phase: 'rounds',
+    mosby: 'strasburg',
+    hand: ['act-reputation'],
+    train: 'harpers-ferry',
+    units: [{ at: 'front-royal', is: 'courier', active: true }],
+  })
+    .does('move', 'front-royal')
+    .asks('move.ride')
+    .offers('move', 'linden');
+});
+test('C-j, C-i, 5.C4-b the Rounds end while Ames leads a Move: his other entries are good in Operations', () => {
+  const s = scene({
+    phase: 'rounds',
+    mosby: 'strasburg',
+    hand: ['act-ames'],
+    units: [
+      { at: 'front-royal', is: 'courier', active: true },
+      { at: 'linden', is: 'combat 3', unseen: true },
+    ],
+  });
+  s.does('ames', 'front-royal').asks('operations.action').spent();
+  expect([s.pub.ames, s.pub.amesRound, s.pub.points]).toEqual([2, false, 1]);
+  s.does('ames', 'linden').asks('operations.action').spent();
+  expect([s.pub.ames, s.unitsIn('linden')]).toEqual([1, ['combat 3']]);
 });

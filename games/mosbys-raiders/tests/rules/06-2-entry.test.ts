@@ -232,15 +232,79 @@ test('6.2-o entering a Large Force: one check for it and one for each unit there
     .spent();
   expect([checked(s), s.has('centreville', REVEALED | QUERY)]).toEqual([['centreville unit no', 'centreville force no'], false]);
 });
-test('6.2-p a non-combat unit woken by a Move in Rounds is taken at once and he may go on', () => {
-  const s = scene({ phase: 'rounds', mosby: 'groveton', revealed: [...AROUND], units: [FAR] })
+test('6.2-p, 6.2-l a non-combat unit woken by a Move in Rounds stops him; with the Initiative he takes it on the spot', () => {
+  const s = scene({
+    phase: 'rounds',
+    mosby: 'groveton',
+    revealed: [...AROUND],
+    hand: ['act-spur-horses', 'act-fast-horses', 'act-local-guide', 'act-ames'],
+    units: [FAR, { at: 'union-mills', is: 'combat 1' }],
+  })
     .dice(1)
     .draws('courier')
     .does('move', 'manassas-junction')
     .asks('move.ride')
     .spent();
   expect([s.pub.points, s.unitsIn('manassas-junction')]).toEqual([1, []]);
-  s.offers('move', 'union-mills');
+  s.refuses('move', 'groveton', '6.2-l').refuses('guide', 'union-mills', '6.2-l').refuses('ames', 'union-mills', '6.2-l');
+  s.refuses('spur', 'act-spur-horses', '6.2-l').dice(1).does('stop').asks('operations.action').spent();
+  expect([s.at(), s.told('moved').length]).toEqual(['manassas-junction', 1]);
+});
+test("6.2-p, 7.7-d with the Union's Initiative a unit woken by a Move stops him and gets away first", () => {
+  const s = scene({ phase: 'rounds', initiative: 'union', mosby: 'groveton', revealed: [...AROUND], units: [FAR] });
+  // The check, the courier's ride (the first of two Large Forces as near), the far unit's halt.
+  s.dice(1, 3, 1).draws('courier', 0).does('move', 'manassas-junction').asks('operations.action').spent();
+  expect([s.at(), s.pub.points, rode(s)[0], s.told('absorbed').length]).toEqual([
+    'manassas-junction',
+    0,
+    ['union-mills', 'fairfax-station'],
+    1,
+  ]);
+});
+test('6.2-l a unit woken in a Large Force stops a Move in Rounds as well; a blank does not', () => {
+  const enter = (is: 'sutler' | 'blank') =>
+    scene({ phase: 'rounds', mosby: 'stone-bridge', hand: ['act-reputation'], revealed: ['chantilly'], units: [FAR] })
+      .dice(1)
+      .draws(is)
+      .does('move', 'centreville')
+      .asks('move.ride')
+      .spent();
+  expect(enter('sutler').refuses('move', 'chantilly', '6.2-l').pub.points).toBe(1);
+  expect(enter('blank').offers('move', 'chantilly').pub.holding.length).toBe(1);
+});
+test('6.2-m, 6.2-p stopped by a courier he woke he may still attack the unit that slept on, in the same action', () => {
+  const s = scene({
+    phase: 'rounds',
+    mosby: 'strasburg',
+    strength: 3,
+    units: [{ at: 'front-royal', is: 'combat 1' }, { at: 'front-royal', is: 'courier', unseen: true }, FAR],
+  });
+  s.dice(2, 1).does('move', 'front-royal').asks('move.ride').spent();
+  expect([s.deeds(), s.pub.points]).toEqual([['attack', 'stop'], 1]);
+  s.dice(6, 1).does('attack').asks('operations.action').spent();
+  expect(results(s)).toEqual(['R3']);
+});
+test("6.2-k, 7.7-d an awake courier beside an awake combat unit: without the Initiative it is Mosby's only if he wins", () => {
+  const enter = (initiative: 'mosby' | 'union', die: number) => {
+    const s = scene({
+      phase: 'rounds',
+      initiative,
+      mosby: 'strasburg',
+      strength: 2,
+      awareness: 3,
+      notoriety: 5,
+      units: [
+        { at: 'front-royal', is: 'combat 2', active: true },
+        { at: 'front-royal', is: 'courier', active: true },
+      ],
+    });
+    s.dice(die, 4).draws(0).does('move', 'front-royal');
+    const kinds = s.log.map(({ kind }) => kind).filter(kind => kind === 'took' || kind === 'combat');
+    return [results(s)[0], ...kinds];
+  };
+  expect(enter('mosby', 2)).toEqual(['D', 'took', 'combat']);
+  expect(enter('union', 2)).toEqual(['D', 'combat']);
+  expect(enter('union', 4)).toEqual(['R', 'combat', 'took']);
 });
 test('6.2-q a non-combat unit woken by entry in Operations: with the Initiative it is taken and the Rounds end, without it it moves first', () => {
   const enter = (...dice: number[]) =>

@@ -113,3 +113,63 @@ test('6.6-f it is chosen after seeing the attackers and before any card; a wound
 test('6.6-d a second wound in the flight kills', () => {
   expect(attacked({ wound: 1, turn: 2 }).dice(1).does('skedaddle').asks('over').pub.ending).toBe('dead');
 });
+test('6.6-d, 6.6-f a skedaddle scatters every activated unit of the space, a courier and a picket too', () => {
+  const s = scene({
+    phase: 'union',
+    mosby: 'strasburg',
+    notoriety: 3,
+    units: [
+      { at: 'strasburg', is: 'courier', active: true },
+      { at: 'strasburg', is: 'sutler' },
+      { at: 'front-royal', is: 'combat 2', active: true },
+    ],
+    // The courier stays on a 2, the combat unit rides in.
+    dice: [2, 3],
+  }).asks('combat.skedaddle');
+  s.dice(5, 1, 2).does('skedaddle').asks('preparation.place').spent();
+  expect([wandered(s), s.unitsIn('strasburg'), s.unitsIn('middletown'), s.unitsIn('front-royal')]).toEqual([
+    ['strasburg to middletown', 'strasburg to front-royal'],
+    ['sutler'],
+    ['courier'],
+    ['combat 2'],
+  ]);
+});
+test('6.6-c with the switch he may also disband while the Union acts, as long as no awake combat unit is with him', () => {
+  const given = {
+    phase: 'union',
+    options: ['disband-any-time'],
+    mosby: 'strasburg',
+    points: 4,
+    dulaney: 'held',
+  } as const;
+  // One unit alone is asked for too, since there is a choice now.
+  const s = scene({ ...given, options: ['disband-any-time'], units: [FAR] }).asks('unionPart.order');
+  s.does('disband').asks('preparation.place').spent();
+  expect([s.pub.points, s.unitsIn('waterloo'), s.told('ride'), s.pub.leaders[1]]).toEqual([4, ['combat 2'], [], 3]);
+  // Between two units, when the first has not come.
+  const two = scene({
+    ...given,
+    options: ['disband-any-time'],
+    units: [FAR, { at: 'front-royal', is: 'combat 1', active: true }],
+  });
+  two.dice(3).does('send', 0).asks('unionPart.order').offers('disband');
+  two.dice(3).does('send', 1).asks('combat.skedaddle').refuses('disband', null);
+  // The first has come: it is too late.
+  const late = scene({
+    ...given,
+    options: ['disband-any-time'],
+    units: [FAR, { at: 'front-royal', is: 'combat 1', active: true }],
+  });
+  late.dice(3, 1).does('send', 1).asks('combat.skedaddle');
+  expect(late.unitsIn('waterloo')).toEqual(['combat 2']);
+  // Nor north of the Potomac under 8.5.
+  scene({
+    phase: 'union',
+    options: ['disband-any-time', 'opt-8.5'],
+    mosby: 'poolesville',
+    revealed: ['poolesville'],
+    units: [FAR, { at: 'front-royal', is: 'combat 1', active: true }],
+  })
+    .asks('unionPart.order')
+    .refuses('disband', null, '8.5-b');
+});

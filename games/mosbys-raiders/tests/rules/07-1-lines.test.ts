@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { EXTENSION, PRINTED_FORCE, PRINTED_LINES } from '../../data/map.ts';
+import type { OptionId } from '../../data/options.ts';
 import { SPACES, type SpaceId } from '../../data/spaces.ts';
 import { inLines, markersUsed } from '../../queries/map.ts';
 import { BRIDGE_DOWN, DEVASTATED, EXTENDED, FORCE, QUERY, RAIL_DOWN, REVEALED } from '../../state/table.ts';
@@ -222,20 +223,54 @@ test('7.1-j activated combat units stay; the draw that called for it follows; if
     true,
   ]);
 });
-test("7.1-l Mosby's own space is Revealed again without a unit; under activated units a new garrison waits", () => {
+const restores = (options: OptionId[] = []) => {
   const s = scene({
     phase: 'rounds',
+    options,
     mosby: 'bradley',
     hand: ['act-local-information'],
     revealed: marked(35, ['bradley', 'brentsville'], ['manassas-junction', 'union-mills']),
     units: [{ at: 'brentsville', is: 'combat 2', active: true }],
   });
-  s.draws('combat 1').dice(1).does('inform', 'manassas-junction').asks('operations.action').spent();
+  return s.draws('combat 1').dice(1).does('inform', 'manassas-junction').asks('operations.action').spent();
+};
+test("7.1-i, 7.1-l every marker of the first lines is taken up, Mosby's space and those under awake units too: each hides a new garrison", () => {
+  const s = restores();
   expect([
     s.has('bradley', REVEALED),
     s.unitsIn('bradley'),
     s.has('brentsville', REVEALED),
     s.unitsIn('brentsville'),
     s.has('manassas-junction', REVEALED),
-  ]).toEqual([true, [], false, ['combat 2'], true]);
+  ]).toEqual([false, [], false, ['combat 2'], true]);
+  // The new garrison beside him hears what he does there, and is met on coming back.
+  const wrecks = scene({ mosby: 'union-mills', revealed: ['bradley', 'manassas-junction'] });
+  wrecks.dice(6, 6, 6).does('demolish', 'bridge').asks('operations.action').spent();
+  expect(wrecks.told('check')[0]).toMatchObject({ what: 'garrison', active: false });
+});
+test('7.1-l with the switch Mosby holds his space: it is Revealed again, without a unit', () => {
+  const s = restores(['holds-ground']);
+  expect([s.has('bradley', REVEALED), s.unitsIn('bradley'), s.has('brentsville', REVEALED)]).toEqual([true, [], false]);
+});
+test('7.1-l, 7.1-m the marker that called for the restoration is put afterwards, in the space Mosby enters', () => {
+  const s = scene({
+    mosby: 'groveton',
+    revealed: marked(35, [], ['manassas-junction']),
+  });
+  s.dice(6).draws('combat 1').does('move', 'manassas-junction').asks('operations.action').spent();
+  expect([s.told('restored').length, s.has('manassas-junction', REVEALED), s.unitsIn('manassas-junction')]).toEqual([
+    1,
+    true,
+    ['combat 1'],
+  ]);
+});
+test('7.1-i, 7.1-l an extended space under Mosby turns to ? with the others', () => {
+  const s = scene({
+    phase: 'events',
+    mosby: 'aldie',
+    extended: ['aldie', 'middleburg'],
+    revealed: ['aldie'],
+    events: ['evt-restore-lines'],
+  });
+  expect([s.has('aldie', REVEALED), s.has('aldie', QUERY), s.has('middleburg', QUERY)]).toEqual([false, true, true]);
 });

@@ -27,6 +27,20 @@ test('8.1-b above 10 the last columns are used; Awareness, turns and the minimum
   expect([s.pub.awareness, s.told('recruited')[0]?.strength, s.told('drewCards')[0]?.cards.length]).toEqual([4, 3, 6]);
   expect(scene({ phase: 'end', options: ['opt-8.1'], turn: 5, notoriety: 4 }).pub.ending).toBe('behind');
 });
+test('8.1-b, 6.5-l the Union reacts to a Notoriety above 10 as to one of 10', () => {
+  const reacts = (notoriety: number, awareness: number) => {
+    const s = scene({
+      mosby: 'linden',
+      notoriety,
+      awareness,
+      strength: 2,
+      units: [{ at: 'linden', is: 'combat 2' }],
+    });
+    s.dice(1, 6, 6, 6, 6).does('attack');
+    return s.told('combat')[0]?.roll.terms.reduce((sum, { value }) => sum + value, 0);
+  };
+  expect([reacts(10, 1), reacts(11, 1), reacts(14, 1), reacts(10, 2), reacts(14, 2)]).toEqual([0, 0, 0, -1, -1]);
+});
 test('8.2-a two more events than the die says, and no more than there are', () => {
   const draw = (options: 'opt-8.2'[]) =>
     scene({ phase: 'cards', mosby: 'hopewell', options, dice: [1], events: ['evt-picnic', 'evt-press-a', 'evt-bribe'] }).told(
@@ -119,6 +133,36 @@ test('8.3-a Hide at step 3D is diced for at once; found, the combat goes on', ()
       .does('hide', 'act-hide');
   expect(results(plays(1, 6).asks('operations.action').spent())).toEqual(['R3']);
   expect(results(plays(2, 1).asks('operations.action').spent())).toEqual([]);
+});
+test("8.3-a Hide laid in Mosby's own attack is searched for only after the Union's next action", () => {
+  const lays = (...dice: number[]) => {
+    const s = scene({
+      phase: 'rounds',
+      options: ['opt-8.3a'],
+      mosby: 'strasburg',
+      strength: 2,
+      hand: ['act-hide'],
+      units: [{ at: 'strasburg', is: 'combat 1', active: true }],
+    });
+    s.does('attack')
+      .asks('@moment.combatCards')
+      .dice(...dice)
+      .does('hide', 'act-hide');
+    const order = s.log.map(({ kind }) => kind).filter(kind => kind === 'hides' || kind === 'ride' || kind === 'search');
+    return [...order, s.spent().pos.stack.at(-1)?.step];
+  };
+  expect(lays(4, 1)).toEqual(['hides', 'ride', 'search', 'skedaddle']);
+  expect(lays(4, 2, 1)).toEqual(['hides', 'ride', 'search', 'action']);
+  // It leaves on a 2: nobody is there to search.
+  const leaves = scene({
+    phase: 'rounds',
+    options: ['opt-8.3a'],
+    mosby: 'strasburg',
+    hand: ['act-hide'],
+    units: [{ at: 'strasburg', is: 'combat 1', active: true }],
+  });
+  leaves.does('attack').dice(2).draws(0).does('hide', 'act-hide').asks('mosbyPart.action').spent();
+  expect([leaves.pub.hidden, leaves.told('search')]).toEqual([true, []]);
 });
 test('8.3-b the Cannon may be hidden anywhere in the Confederacy when drawn, later only where Mosby is, and be fetched there', () => {
   const s = scene({

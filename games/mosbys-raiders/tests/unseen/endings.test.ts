@@ -62,9 +62,11 @@ test('4.2-d, 4.2-f a courier in the last space does not lose the Confederacy, an
       devastated: CONFEDERACY.slice(0, 8),
       extended: CONFEDERACY.slice(8, 15),
       units: [{ at: 'hopewell', is, unseen: true }],
-    }).pub.ending;
-  // With the courier the war goes on, turn after turn without a refuge, until Notoriety 5 is too little.
-  expect([last('courier'), last('combat 1')]).toEqual(['behind', 'confederacy']);
+      dice: is === 'courier' ? [1, 1, 1] : [],
+      events: ['evt-picnic'],
+    });
+  // With the courier the war goes on: it moves to Aldie, inside the lines by now, and Mosby gathers at Hopewell.
+  expect([last('courier').asks('operations.action').at(), last('combat 1').pub.ending]).toEqual(['hopewell', 'confederacy']);
 });
 test('4.0-c, 6.5-c4 at the floor a wound costs what there is', () => {
   const s = scene({ phase: 'events', mosby: 'paris', points: 3, events: ['evt-trapped'], dice: [1], hand: [] });

@@ -47,7 +47,7 @@ test('7.7-l, 5.A7-e a sweep for which there is no combat unit anywhere is told t
   s.asks('operations.action').spent();
   expect([s.told('restored').length, s.told('noEffect').length, s.told('devastated').length]).toEqual([1, 1, 0]);
 });
-test('7.1-j, 7.1-l an empty cup in a check: the lines are restored, Mosby holds his space, and the unit comes out of what went back', () => {
+test("7.1-j, 7.1-l an empty cup in a check: the lines are restored, Mosby's own space too, and the unit comes out of what went back", () => {
   const s = scene({
     mosby: 'union-mills',
     awareness: 2,
@@ -60,14 +60,16 @@ test('7.1-j, 7.1-l an empty cup in a check: the lines are restored, Mosby holds 
   });
   // Centreville wakes, but nobody is in the cup; then Fairfax Station. Bradley's sleeper has gone back: it is not checked.
   const asleep = s.table.dark.who[0] as number;
-  s.dice(3, 6, 5, 6, 6, 6).draws(asleep).does('demolish', 'bridge').asks('mosbyPart.action');
+  // At the start of the Round the new garrison of Union Mills is checked as well.
+  s.dice(3, 6, 5, 6, 6, 6, 6).draws(asleep).does('demolish', 'bridge').asks('mosbyPart.action');
   expect([checked(s).slice(0, 2), s.told('restored').length, s.unitsIn('centreville'), s.unitsIn('bradley')]).toEqual([
     ['centreville force yes', 'fairfax-station force no'],
     1,
     ['combat 4*'],
     [],
   ]);
-  expect([s.has('union-mills', REVEALED), s.has('manassas-junction', REVEALED)]).toEqual([true, false]);
+  expect([s.has('union-mills', REVEALED), s.has('manassas-junction', REVEALED)]).toEqual([false, false]);
+  expect(checked(s).slice(2)).toContain('union-mills garrison no');
 });
 test('7.1-j with nothing to restore an empty cup is a blank', () => {
   const s = scene({ mosby: 'stone-bridge', awareness: 5, cup: [] });
