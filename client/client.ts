@@ -1,7 +1,7 @@
 /** Everything a page or a program may ask of the server. Refusals are thrown as Refused, with a code. */
 import type { Bring, Created, Listed, MatchInfo, NewMatch } from '@cuartel/server/protocol/matches.ts';
 import type { Me, Profile, Welcome } from '@cuartel/server/protocol/people.ts';
-import type { Command, Done, Fact, State, Thought, Update } from '@cuartel/server/protocol/play.ts';
+import type { Command, Done, Fact, State, Takeback, Thought, Update } from '@cuartel/server/protocol/play.ts';
 import type { NewStanding, StandingInfo } from '@cuartel/server/protocol/standing.ts';
 import { type Asking, ask, query } from './http.ts';
 import { type Live, type LiveHow, openLive } from './live.ts';
@@ -32,6 +32,8 @@ export interface Verified {
   position: string | null;
   same: boolean;
   actions: number;
+  parts: { by: string; given: boolean; holds: boolean }[] | null;
+  rewinds: number[];
 }
 export interface ClientHow {
   /** Empty in a browser that got its page from the server. */
@@ -116,6 +118,7 @@ export const newClient = ({ url = '', program = false, token }: ClientHow = {}) 
     recap: (id: string) => get<Fact[]>(`${match(id)}/recap`),
     whyNot: (id: string, thing: string, words: Words) =>
       get<{ rule: string; text: string } | null>(`${match(id)}/why${query({ thing, words })}`),
+    takebacks: (id: string) => get<Takeback[]>(`${match(id)}/takebacks`),
     thought: (id: string) => get<Thought | null>(`${match(id)}/thought`),
     viewAt: (id: string, n: number) => get<{ at: number; view: unknown }>(`${match(id)}/at/${n}`),
     notes: async (id: string) => (await get<{ text: string }>(`${match(id)}/notes`)).text,

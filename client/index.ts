@@ -13,6 +13,7 @@ export type {
   Question,
   Standing,
   State,
+  Takeback,
   Update,
 } from '@cuartel/server/protocol/play.ts';
 export type { NewStanding, StandingInfo, Test, Value } from '@cuartel/server/protocol/standing.ts';

@@ -15,7 +15,7 @@ export * from './play/lesson.ts';
 export * from './play/match.ts';
 export type { Mistake } from './play/mistake.ts';
 export * from './play/question.ts';
-export { type Branch, keyIn, machineOf, type Record as GameRecord, startOf } from './play/record.ts';
+export { type Branch, keyIn, keyOfDice, layDice, machineOf, type Record as GameRecord, startOf } from './play/record.ts';
 export * from './play/save.ts';
 export * from './play/verify.ts';
 export * from './state/drawers.ts';

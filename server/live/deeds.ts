@@ -8,6 +8,7 @@ import type { Happened, Happening } from './event.ts';
 import { apply, type Live, sideOf } from './live.ts';
 import { type InForce, spoken } from './standing.ts';
 import { stranger } from './stranger.ts';
+import { askedBack } from './takeback.ts';
 
 /** One deed and all that follows from it by itself, at one time. */
 export interface Deed {
@@ -98,11 +99,10 @@ const act = (deed: Deed, side: string, command: Extract<Command, { is: 'act' }>,
 const end = (deed: Deed, result: Result): void => happen(deed, { kind: 'end', result });
 const otherThan = (live: Live, side: string): string | null => live.agreed.game.sides.find(s => s !== side) ?? null;
 
-const offer = (deed: Deed, what: Offer['what'], by: string, to: number | null): void => {
-  const { live } = deed;
+/** Is there somebody to offer it to, who has not been offered it already? */
+const mayOffer = (live: Live, what: Offer['what'], by: string): void => {
   if (otherThan(live, by) === null) throw new Fault('forbidden');
   if (live.offers.some(o => o.what === what && o.by === by)) throw new Fault('offer-stands');
-  happen(deed, { kind: 'offer', what, by, to });
 };
 
 const answer = (deed: Deed, side: string, number: number, yes: boolean): void => {
@@ -114,7 +114,7 @@ const answer = (deed: Deed, side: string, number: number, yes: boolean): void =>
   happen(deed, { kind: 'answer', offer: number, yes, by: side });
   if (!yes) return;
   if (standing.what === 'draw') end(deed, { winner: null, by: 'agreed' });
-  else happen(deed, { kind: 'rewind', to: standing.to as number, by: standing.by });
+  else happen(deed, { kind: 'rewind', to: standing.to as number, by: standing.by, anew: true });
 };
 
 const ENDING: readonly Command['is'][] = ['act', 'resign', 'answer'];
@@ -145,15 +145,13 @@ export const carryOut = (deed: Deed, person: string, command: Command, language:
       end(deed, { winner: otherThan(live, side), by: 'resigned' });
       return;
     case 'offer-draw':
-      offer(deed, 'draw', side, null);
+      mayOffer(live, 'draw', side);
+      happen(deed, { kind: 'offer', what: 'draw', by: side, to: null });
       return;
-    case 'offer-takeback': {
-      const last = actions.findLastIndex(a => a.by === side);
-      const to = command.to ?? last;
-      if (last < 0 || to < 0 || to >= actions.length) throw new Fault('nothing-to-undo');
-      offer(deed, 'takeback', side, to);
+    case 'offer-takeback':
+      mayOffer(live, 'takeback', side);
+      happen(deed, { kind: 'offer', what: 'takeback', by: side, ...askedBack(live, side, command.to) });
       return;
-    }
     case 'answer':
       answer(deed, side, command.offer, command.yes);
       return;

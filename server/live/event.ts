@@ -12,8 +12,17 @@ export type Happening =
       readonly with: unknown;
       readonly set?: string;
     }
-  | { readonly kind: 'rewind'; readonly to: number; readonly by: string }
-  | { readonly kind: 'offer'; readonly what: 'draw' | 'takeback'; readonly by: string; readonly to: number | null }
+  /** `anew`: agreed on, so the dice from there on are others. (Those agreed on before dice were laid anew lack it.) */
+  | { readonly kind: 'rewind'; readonly to: number; readonly by: string; readonly anew?: true }
+  /** `back`, `place`: how many decisions, and where in the rules that leads, in words. (Older offers lack them.) */
+  | {
+      readonly kind: 'offer';
+      readonly what: 'draw' | 'takeback';
+      readonly by: string;
+      readonly to: number | null;
+      readonly back?: number;
+      readonly place?: { readonly en: string; readonly es: string };
+    }
   | { readonly kind: 'answer'; readonly offer: number; readonly yes: boolean; readonly by: string }
   | { readonly kind: 'chat'; readonly person: string; readonly text: string }
   | { readonly kind: 'rematch'; readonly match: string; readonly by: string }

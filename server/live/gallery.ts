@@ -1,5 +1,5 @@
 /** The spectators' bench: the public view of a match as it stood so many minutes ago. */
-import { type AnyTypes, machineOf, type Position } from '@cuartel/engine';
+import { type AnyTypes, layDice, machineOf, type Position } from '@cuartel/engine';
 import { MINUTE } from '../config/time.ts';
 import type { Live } from './live.ts';
 import { pastPosition } from './past.ts';
@@ -33,6 +33,10 @@ export const shownWhole = (live: Live, now: number): boolean => {
 
 export const galleryAt = (live: Live, held: Gallery | null, n: number): Gallery => {
   if (held === null || held.n > n) return { n, position: pastPosition(live.match, n), told: -1 };
-  for (; held.n < n; held.n++) machineOf(live.match.game).apply(held.position, live.match.record.actions[held.n] as never);
+  const { game, record } = live.match;
+  for (; held.n < n; held.n++) {
+    layDice(held.position, record, held.n);
+    machineOf(game).apply(held.position, record.actions[held.n] as never);
+  }
   return held;
 };

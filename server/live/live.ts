@@ -4,7 +4,7 @@ import type { Clock, Result, Spectators } from '../protocol/matches.ts';
 import type { ChatLine, Offer } from '../protocol/play.ts';
 import { type Clocks, handOver, newClocks } from './clocks.ts';
 import type { Happened } from './event.ts';
-import { goBack } from './past.ts';
+import { goBack, goBackAnew } from './past.ts';
 
 /** What was agreed, and never changes. */
 export interface Agreed {
@@ -115,7 +115,7 @@ export const apply = (live: Live, event: Happened): void => {
       askAnew(live, seq, at);
       return;
     case 'rewind':
-      goBack(live.match, event.to);
+      (event.anew ? goBackAnew : goBack)(live.match, event.to);
       live.times.length = event.to;
       live.offers = [];
       // Whoever is asked now is asked anew, even if he was asked something before.
@@ -123,7 +123,14 @@ export const apply = (live: Live, event: Happened): void => {
       askAnew(live, seq, at);
       return;
     case 'offer':
-      live.offers.push({ seq, what: event.what, by: event.by, to: event.to });
+      live.offers.push({
+        seq,
+        what: event.what,
+        by: event.by,
+        to: event.to,
+        back: event.back ?? null,
+        place: event.place ?? null,
+      });
       return;
     case 'answer':
       live.offers = live.offers.filter(o => o.seq !== event.offer);

@@ -58,9 +58,17 @@ export const eventFor = (live: Live, event: Happened, side: string | null, undon
     case 'start':
       return { is: 'start', seq };
     case 'rewind':
-      return { is: 'rewind', seq, to: event.to, by: event.by };
+      return { is: 'rewind', seq, to: event.to, by: event.by, anew: event.anew === true };
     case 'offer':
-      return { is: 'offer', seq, what: event.what, by: event.by, to: event.to };
+      return {
+        is: 'offer',
+        seq,
+        what: event.what,
+        by: event.by,
+        to: event.to,
+        back: event.back ?? null,
+        place: event.place ?? null,
+      };
     case 'answer':
       return { is: 'answer', seq, offer: event.offer, yes: event.yes, by: event.by };
     case 'chat':

@@ -36,6 +36,16 @@ export const FAULTS = {
   'not-offered': [409, 'That cannot be chosen now.', 'Eso no se puede elegir ahora.'],
   'nothing-to-undo': [409, 'There is nothing to take back.', 'No hay nada que deshacer.'],
   sealed: [409, 'That cannot be taken back without consent.', 'Eso no se puede deshacer sin acuerdo.'],
+  'too-far': [
+    409,
+    'One can ask to go back to a decision of one’s own, and not far.',
+    'Solo se puede pedir volver a una decisión propia, y no muy atrás.',
+  ],
+  drawn: [
+    409,
+    'Something was drawn since then, and has been seen: that cannot be taken back.',
+    'Desde entonces se ha robado algo que ya se ha visto: eso no se puede deshacer.',
+  ],
   'no-such-offer': [409, 'That offer does not stand any more.', 'Esa oferta ya no está en pie.'],
   'offer-stands': [409, 'There is such an offer already.', 'Ya hay una oferta así.'],
   'not-watched': [403, 'This match is not open to spectators now.', 'Esta partida no admite espectadores ahora.'],

@@ -38,7 +38,23 @@ export const Question = z.object({
 });
 export type Question = z.infer<typeof Question>;
 
-export const Offer = z.object({ seq: Count, what: z.enum(['draw', 'takeback']), by: z.string(), to: Count.nullable() });
+/** In both languages. */
+const Place = z.object({ en: z.string(), es: z.string() });
+/** How far back one may ask to go. */
+export const Takeback = z.object({
+  to: Count.describe('how many actions would be left'),
+  back: Count.describe('how many would be taken back'),
+  place: Place.describe('where in the rules that is'),
+});
+export type Takeback = z.infer<typeof Takeback>;
+const offered = {
+  what: z.enum(['draw', 'takeback']),
+  by: z.string(),
+  to: Count.nullable(),
+  back: Count.nullable().describe('how many decisions would be taken back'),
+  place: Place.nullable(),
+};
+export const Offer = z.object({ seq: Count, ...offered });
 export type Offer = z.infer<typeof Offer>;
 export const ChatLine = z.object({ seq: Count, person: Id, text: z.string(), time: Time });
 export type ChatLine = z.infer<typeof ChatLine>;
@@ -81,8 +97,8 @@ export type Thought = z.infer<typeof Thought>;
 export const Event = z.discriminatedUnion('is', [
   z.object({ is: z.literal('start'), seq: Count }),
   z.object({ is: z.literal('act'), seq: Count, n: Count, facts: z.array(Fact) }),
-  z.object({ is: z.literal('rewind'), seq: Count, to: Count, by: z.string() }),
-  z.object({ is: z.literal('offer'), seq: Count, what: z.enum(['draw', 'takeback']), by: z.string(), to: Count.nullable() }),
+  z.object({ is: z.literal('rewind'), seq: Count, to: Count, by: z.string(), anew: z.boolean().describe('agreed on: new dice') }),
+  z.object({ is: z.literal('offer'), seq: Count, ...offered }),
   z.object({ is: z.literal('answer'), seq: Count, offer: Count, yes: z.boolean(), by: z.string() }),
   z.object({ is: z.literal('chat'), seq: Count, person: Id, text: z.string(), time: Time }),
   z.object({ is: z.literal('rematch'), seq: Count, match: Id, by: z.string() }),

@@ -83,9 +83,12 @@ test('a bot lets a take-back pass, declines a draw, and plays on', async () => {
   await guest.command(match.id, { is: 'offer-draw' });
   await until(async () => (await guest.state(match.id)).standing.offers.length === 0, 'the answer to the draw');
   expect((await guest.state(match.id)).standing.status).toBe('playing');
-  const { at } = await guest.state(match.id);
-  await guest.command(match.id, { is: 'offer-takeback', to: 0 });
-  await until(async () => (await guest.state(match.id)).at < at, 'the take-back');
+  const [back] = await guest.takebacks(match.id);
+  await guest.command(match.id, { is: 'offer-takeback', to: back!.to });
+  await until(
+    async () => (await server.house.hall.visit(match.id, live => live.match.record.rewinds))?.length === 1,
+    'the take-back',
+  );
   await playAgainst(guest, match.id);
   expect((await guest.match(match.id)).status).toBe('over');
 });

@@ -223,8 +223,10 @@ test('a whole match with a take-back and a reload is still what was promised', a
   const pair = await pairUp(await server.guest(), await server.guest(), { scenario: 'long' });
   const pick = chooser(76);
   for (let i = 0; i < 12; i++) await stepByHttp(pair, pick);
-  const { seq } = await pair.north.command(pair.id, { is: 'offer-takeback', to: 5 });
-  await pair.south.command(pair.id, { is: 'answer', offer: seq, yes: true });
+  const asker = (await pair.north.takebacks(pair.id)).length > 0 ? pair.north : pair.south;
+  const { to } = (await asker.takebacks(pair.id)).at(-1)!;
+  const { seq } = await asker.command(pair.id, { is: 'offer-takeback', to });
+  await (asker === pair.north ? pair.south : pair.north).command(pair.id, { is: 'answer', offer: seq, yes: true });
   await server.house.hall.visit(pair.id, (_, slot) => server.house.hall.cache.putAway(slot));
   await playOut(pair, 77);
   expect((await pair.north.verify(pair.id)).ok).toBe(true);

@@ -6,6 +6,7 @@ import { MINUTE } from '../../config/time.ts';
 import { shownTo } from '../../live/gallery.ts';
 import { pastPosition } from '../../live/past.ts';
 import { missedBy, seatOf, stateFor } from '../../live/state.ts';
+import { takebacksFor } from '../../live/takeback.ts';
 import { viewFor } from '../../live/told.ts';
 import { Fault } from '../../protocol/fault.ts';
 import * as m from '../../protocol/matches.ts';
@@ -171,6 +172,18 @@ export const matchRoutes = (app: App, house: House): void => {
       hall.visit(request.params.id, live =>
         answerWhyNot(live.match, playing(live, request), request.query.thing as Thing, request.query.words),
       ),
+  );
+  app.get(
+    '/matches/:id/takebacks',
+    {
+      schema: {
+        tags,
+        summary: 'How far back I may ask to go, the nearest first',
+        params,
+        response: { 200: z.array(play.Takeback), '4xx': FaultSchema },
+      },
+    },
+    async request => hall.visit(request.params.id, live => takebacksFor(live, playing(live, request))),
   );
   app.get(
     '/matches/:id/thought',

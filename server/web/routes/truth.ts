@@ -1,5 +1,5 @@
 /** The truth of a match once it is over: its record, its key, and whether both are what was promised. */
-import { hashOf, type Match, save, type Verified, verify } from '@cuartel/engine';
+import { hashOf, isSound, type Match, save, type Verified, verify } from '@cuartel/engine';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { shownWhole } from '../../live/gallery.ts';
@@ -56,6 +56,8 @@ export const truthRoutes = (app: App, house: House): void => {
     position: z.string().nullable(),
     same: z.boolean(),
     actions: Count,
+    parts: z.array(z.object({ by: z.string(), given: z.boolean(), holds: z.boolean() })).nullable(),
+    rewinds: z.array(Count).describe('how many actions were left after each take-back that was agreed on'),
   });
   app.get(
     '/matches/:id/verify',
@@ -70,11 +72,13 @@ export const truthRoutes = (app: App, house: House): void => {
     },
     async request =>
       finished(request, live => {
-        const found = verdictOf(live);
+        const { mine: _, ...found } = verdictOf(live);
         return {
-          ok: found.promised === true && found.illegal === null && found.same,
+          ok: isSound({ ...found, mine: null }) && found.promised === true && found.same,
           published: live.agreed.commitment,
           ...found,
+          parts: found.parts === null ? null : found.parts.map(part => ({ ...part })),
+          rewinds: [...found.rewinds],
         };
       }),
   );

@@ -30,6 +30,8 @@ const faults: Record<FaultCode | 'offline', string> = {
   'not-offered': 'That cannot be chosen now.',
   'nothing-to-undo': 'There is nothing to take back.',
   sealed: 'That cannot be taken back at will. The menu lets you ask the other player.',
+  'too-far': 'You can ask to go back to a decision of your own, among the last twenty.',
+  drawn: 'Something was drawn since then, and has been seen: that cannot be taken back.',
   'no-such-offer': 'That offer does not stand any more.',
   'offer-stands': 'You have offered that already.',
   'not-watched': 'This match is not open to spectators now.',
@@ -263,9 +265,17 @@ export const en = {
     draw: 'Offer a draw',
     takeback: 'Ask to take back',
     drawOffered: (name: string) => `${name} offers a draw.`,
-    takebackAsked: (name: string) => `${name} asks to take back the last decision.`,
+    takebackAsked: (name: string, back: string) => `${name} asks to take back: ${back}. New dice would be laid.`,
     drawWaits: 'You have offered a draw.',
-    takebackWaits: 'You have asked to take back your last decision.',
+    takebackWaits: (back: string) => `You have asked to take back: ${back}.`,
+    takebackText:
+      'The other player is told how far and must agree. From there on the dice are others, so nobody knows what would have fallen.',
+    takebackTo: 'How far',
+    takebackLine: (n: number, place: string) =>
+      `${n === 1 ? 'one decision' : `${n} decisions`}${place === '' ? '' : ` (${place})`}`,
+    takebackAsk: 'Ask',
+    takebackNone:
+      'There is nothing you could ask for: it must be a decision of your own, among the last twenty, with nothing drawn since.',
     accept: 'Agree',
     decline: 'Decline',
     withdraw: 'Withdraw',
