@@ -55,6 +55,8 @@ const BOOK: Readonly<Record<string, Weigh>> = {
   'envelopment strike': weighEnvelopment,
   'reinforcement bring': weighReinforcement,
   'aftermath regroup': weighRegroup,
+  'night whichDefender': plain({}),
+  'night whichAttacker': plain({}),
   'night defender': weighNight,
   'night attacker': weighNight,
 };

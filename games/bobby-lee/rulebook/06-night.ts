@@ -1,24 +1,23 @@
 /** 6.31, 6.33 NIGHT: contact is broken, each side stays or leaves, reinforcements come and are placed. */
 import { done, goto, next, write } from '@cuartel/engine';
-import { battleOf, isOutside, tokensIn } from '../queries/battle.ts';
+import { battleOf, isOutside, reserveOf, roleOf, tokensIn } from '../queries/battle.ts';
+import { roomInAll } from '../queries/battle-hexsides.ts';
 import { foe, numberOf } from '../queries/sides.ts';
 import { isFieldHq } from '../queries/units.ts';
 import type { Seen, View } from '../state/table.ts';
 import type { BobbyLee } from '../types.ts';
-import { battleAt, blockOf, breakContact, freshTurn, recover, standAll } from '../verbs/battle-board.ts';
+import { battleAt, blockOf, breakContact, freshTurn, recover, shift, standAll } from '../verbs/battle-board.ts';
 import { settle } from '../verbs/battle-end.ts';
 import { reshuffleBoth } from '../verbs/mix.ts';
 import { tell } from '../verbs/pen.ts';
 import { diesForGood } from '../verbs/siege.ts';
-import { loseStep, reveal, standUp } from '../verbs/units.ts';
+import { loseStep, reveal, sideOf, standUp } from '../verbs/units.ts';
+import { stillHere } from './07-retreat.ts';
 
 const { call, decide, section, step } = write<BobbyLee>();
 
-/** The next battle from `at` on that is still fought, or -1. */
-const nextBattle = (pub: Seen, at: number): number => {
-  for (let battle = at; battle < pub.battles.length; battle++) if (pub.battles[battle]!.won === null) return battle;
-  return -1;
-};
+/** The battles still fought. */
+const going = (pub: Seen): number[] => pub.battles.flatMap((b, battle) => (b.won === null ? [battle] : []));
 /** 6.33-a, 6.33-c Field HQs that were in the battle when night fell. */
 const payers = (v: View, battle: number): number[] =>
   tokensIn(v.pub, numberOf(v.me), battleOf(v.pub, battle).hex)
@@ -26,7 +25,7 @@ const payers = (v: View, battle: number): number[] =>
     .map(token => v.own.block[token]!)
     .filter(isFieldHq);
 
-export const night = section('night', () => ({ at: 0, leaving: [] }), {
+export const night = section('night', () => ({ at: 0, left: [], leaving: [] }), {
   fall: step('6.31-a', t => {
     const { pub } = t;
     pub.fighting = foe(pub.active);
@@ -38,7 +37,7 @@ export const night = section('night', () => ({ at: 0, leaving: [] }), {
     for (const b of pub.battles) if (b.won === null) standAll(t, b.hex);
     return next;
   }),
-  // 7.43-g Units still lost leave with one step fewer; those of either side, battle by battle.
+  // 7.43-g Units still lost leave with one step fewer; those of either side, battle by battle. Who finds no way joins the Reserve.
   lost: step('7.43-g', (t, my) => {
     for (; my.at < t.pub.battles.length * 2; my.at++) {
       const battle = my.at >> 1;
@@ -55,20 +54,36 @@ export const night = section('night', () => ({ at: 0, leaving: [] }), {
         settle(t, battle);
         continue;
       }
-      return call('exodus', { battle, side, leaving: my.leaving, night: true, must: true });
+      return call('exodus', { battle, side, leaving: my.leaving, night: true, must: false });
     }
-    my.at = 0;
-    return goto('recover');
+    return goto('defenders');
   }),
   lostMore: step('7.43-g', (t, my) => {
-    settle(t, my.at >> 1);
+    const battle = my.at >> 1;
+    for (const token of stillHere(t.pub, battle, my.leaving))
+      shift(t, '7.43-g', blockOf(t, token), reserveOf(roleOf(t.pub, sideOf(token))));
+    settle(t, battle);
     my.at++;
     return goto('lost');
   }),
-  recover: step('6.31-d', () => next),
+  defenders: step('6.31-d', ({ pub }, my) => {
+    my.left = going(pub);
+    return next;
+  }),
   nextDefender: step('6.31-d', ({ pub }, my) => {
-    my.at = nextBattle(pub, my.at);
-    return my.at < 0 ? goto('attackers') : next;
+    my.left = my.left.filter(battle => battleOf(pub, battle).won === null);
+    return my.left.length === 0 ? goto('attackers') : next;
+  }),
+  // 6.1-c In the order the player likes; the Defender through all battles first.
+  whichDefender: decide('6.1-c', my => foe(my.side), {
+    fightAt: {
+      of: (_, my) => my.left,
+      do(_, my, battle) {
+        my.at = battle;
+        my.left = my.left.filter(other => other !== battle);
+        return next;
+      },
+    },
   }),
   defender: decide('6.31-d', my => foe(my.side), {
     remain: {
@@ -78,28 +93,39 @@ export const night = section('night', () => ({ at: 0, leaving: [] }), {
         return call('reinforcement', { battle: my.at, side, night: true });
       },
     },
+    // 7.15-e Only a rout destroys whoever cannot leave: at night he stays.
     leave: {
+      if: [['7.12-a', (v, my) => roomInAll(v.pub, my.at, v.me, true) > 0, 'noRoom']],
       do(t, my) {
         const side = foe(my.side);
         const b = battleAt(t, my.at);
         tell(t, '6.31-d', 'choseNight', { side, hex: b.hex, stays: false });
-        return call('exodus', { battle: my.at, side, leaving: tokensIn(t.pub, numberOf(side), b.hex), night: true, must: true });
+        return call('exodus', { battle: my.at, side, leaving: tokensIn(t.pub, numberOf(side), b.hex), night: true, must: false });
       },
     },
   }),
   defenderMore: step('6.31-d', (t, my) => {
     settle(t, my.at);
-    my.at++;
     return goto('nextDefender');
   }),
   attackers: step('6.31-e', ({ pub }, my) => {
-    my.at = 0;
+    my.left = going(pub);
     pub.fighting = my.side;
     return next;
   }),
   nextAttacker: step('6.31-e', ({ pub }, my) => {
-    my.at = nextBattle(pub, my.at);
-    return my.at < 0 ? goto('placing') : next;
+    my.left = my.left.filter(battle => battleOf(pub, battle).won === null);
+    return my.left.length === 0 ? goto('placing') : next;
+  }),
+  whichAttacker: decide('6.1-c', my => my.side, {
+    fightAt: {
+      of: (_, my) => my.left,
+      do(_, my, battle) {
+        my.at = battle;
+        my.left = my.left.filter(other => other !== battle);
+        return next;
+      },
+    },
   }),
   // 6.33-a Asked even without an HQ: whether there is one is the Attacker's secret.
   attacker: decide(
@@ -131,20 +157,18 @@ export const night = section('night', () => ({ at: 0, leaving: [] }), {
   ),
   attackerMore: step('6.31-e', (t, my) => {
     settle(t, my.at);
-    my.at++;
     return goto('nextAttacker');
   }),
-  placing: step('6.31-f', (_, my) => {
-    my.at = 0;
+  placing: step('6.31-f', ({ pub }, my) => {
+    my.left = going(pub);
     return next;
   }),
-  placeDefender: step('6.31-f', ({ pub }, my) => {
-    my.at = nextBattle(pub, my.at);
-    return my.at < 0 ? done : call('arrivals', { battle: my.at, side: foe(my.side) });
+  placeDefender: step('6.31-f', (_, my) => {
+    const battle = my.left.shift();
+    if (battle === undefined) return done;
+    my.at = battle;
+    return call('arrivals', { battle, side: foe(my.side) });
   }),
   placeAttacker: step('6.31-f', (_, my) => call('arrivals', { battle: my.at, side: my.side })),
-  placed: step('6.31-f', (_, my) => {
-    my.at++;
-    return goto('placeDefender');
-  }),
+  placed: step('6.31-f', () => goto('placeDefender')),
 });

@@ -84,12 +84,12 @@ const hasRoom = (pub: Seen, battle: number, side: 'USA' | 'CSA', to: Hex, night:
 const stuck = (v: View, battle: number, leaving: readonly Token[], night: boolean): boolean =>
   roomInAll(v.pub, battle, v.me, night) === 0 && leaving.every(token => harbourOf(v, token, night) < 0);
 
-/** 7.15-e, 6.31-g No way is left: whoever must leave is lost, whoever left of his own will stays. */
+/** 7.15-e, 6.31-g No way is left: whoever is routed, or is an Attacker who must leave at night, is lost; anybody else stays. */
 const bar = (t: Table, my: { battle: number; side: 'USA' | 'CSA'; leaving: Token[]; night: boolean; must: boolean }): void => {
-  if (!my.must) return;
-  const rule = my.night ? '6.31-g' : '7.15-e';
-  tell(t, rule, 'cannotLeave', { side: my.side, hex: battleAt(t, my.battle).hex, count: my.leaving.length });
-  lose(t, rule, my.leaving);
+  const rule = !my.must ? '7.12-a' : my.night ? '6.31-g' : '7.15-e';
+  const { hex } = battleAt(t, my.battle);
+  tell(t, rule, 'cannotLeave', { side: my.side, hex, count: my.leaving.length, lost: my.must });
+  if (my.must) lose(t, rule, my.leaving);
 };
 /** 7.1-a, 7.15-d, 6.31-d The owner chooses hexes, unit by unit or for all at once. 7.15-e, 6.31-g Who finds no way is lost. */
 export const exodus = section('exodus', () => ({}), {

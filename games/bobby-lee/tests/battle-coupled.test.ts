@@ -114,11 +114,12 @@ test('7.13-b, 7.11-c, 6.31-d who leaves one battle at night for another lies the
     section: 'night',
     step: 'fall',
     into: null,
-    my: { side: 'CSA', at: 0, leaving: [] },
+    my: { side: 'CSA', at: 0, left: [], leaving: [] },
     wait: null,
   });
   s.stage.resume(s.pos);
-  s.does('USA', 'leave')
+  s.does('USA', 'fightAt', 0)
+    .does('USA', 'leave')
     .does('USA', 'withdraw', { block: block('u-inf-1-i'), to: hex('warrenton') })
     .does('CSA', 'endRegroup');
   expect([s.where('u-inf-1-i'), s.pub.marks[block('u-inf-1-i')]]).toEqual(['I06', DISORGANISED]);
@@ -143,11 +144,13 @@ test("7.52-a, 6.31-e a battle won in the Defender's night: the winner may come t
     section: 'night',
     step: 'fall',
     into: null,
-    my: { side: 'CSA', at: 0, leaving: [] },
+    my: { side: 'CSA', at: 0, left: [], leaving: [] },
     wait: null,
   });
   s.stage.resume(s.pos);
-  s.does('USA', 'leave').does('USA', 'withdraw', { block: block('u-inf-1-i'), to: hex('alexandria') });
+  s.does('USA', 'fightAt', 0)
+    .does('USA', 'leave')
+    .does('USA', 'withdraw', { block: block('u-inf-1-i'), to: hex('alexandria') });
   s.asks('CSA', '6.4-a').does('CSA', 'endRegroup').does('USA', 'remain');
   s.does('CSA', 'payDay', block('av')).does('CSA', 'reinforce', block('c-inf-hood'));
   expect(s.where('c-inf-hood')).toBe('I06');

@@ -1,4 +1,7 @@
+import { viewOf } from '@cuartel/engine';
 import { expect, test } from 'vitest';
+import { bobbyLee } from '../index.ts';
+import type { BobbyLee } from '../types.ts';
 import { stage } from './battle-stage.ts';
 import { block, type FoughtAt, hex, type Scene } from './scene.ts';
 
@@ -72,7 +75,61 @@ test('6.31-d, 7.12-a, 7.13-b, E27 the Defender leaves without pursuit over doubl
   expect(s.pub.marks[block('u-inf-1-i')]! & 1).toBe(1); // 7.13-b
   s.asks('CSA', '6.4-a');
 });
-test('6.31-g who must leave and finds no hex is lost', () => {
+/** Two of a Defender's three ways out are the enemy's, over the third (Forest) four may leave at night. */
+const hemmedIn = () =>
+  night(
+    {
+      at: 'chancellorsville',
+      from: ['fredericksburg'],
+      attacker: { centre: ['c-inf-rodes 1'], reserve: ['anv 2'] },
+      defender: {
+        centre: ['u-inf-1-i 3', 'u-inf-2-i 3', 'u-inf-3-i 3'],
+        left: ['u-inf-1-ii 3'],
+        right: ['u-inf-2-ii 2', 'ap 2'],
+      },
+    },
+    { units: { J06: ['c-inf-early 1'], J05: ['c-inf-hood 1'], L06: ['c-inf-mclaws 1'], L05: ['c-inf-ewell 1'] } },
+  );
+test('6.31-d, 7.15-e, 7.12-a a Defender who leaves at night loses nobody for want of room: he chooses who goes, the rest stay and fight', () => {
+  const s = hemmedIn();
+  s.does('USA', 'leave').refuses('USA', 'withdrawAll', hex('gordonsville'), '7.12-a');
+  for (const name of ['ap', 'u-inf-2-ii', 'u-inf-1-ii', 'u-inf-3-i'] as const)
+    s.does('USA', 'withdraw', { block: block(name), to: hex('gordonsville') });
+  expect([s.where('ap'), s.where('u-inf-1-i'), s.where('u-inf-2-i'), s.pub.battles[0]!.won]).toEqual(['K05', 'K06', 'K06', null]);
+  expect(s.heard(null, 'cannotLeave')).toMatchObject([{ side: 'USA', count: 2, lost: false }]);
+  s.asks('CSA', '6.31-e', 'payDay', 'leave').does('CSA', 'payDay', block('anv')).does('CSA', 'endReinforcement');
+  expect([s.over(), s.pub.battles[0]!.won]).toEqual([true, null]);
+});
+test('6.31-d the night prompt says beforehand how many can leave', () => {
+  const s = hemmedIn();
+  const prompt = (language: 'en' | 'es') =>
+    bobbyLee.text[language].prompts.night.defender({ side: 'CSA', at: 0, left: [], leaving: [] }, viewOf<BobbyLee>(s.t, 'USA'));
+  expect(prompt('en')).toContain('4 of 6 can leave');
+  expect(prompt('es')).toContain('4 de 6');
+});
+test('6.1-c, 6.31-d, 6.31-e at night each side takes its battles in the order it likes', () => {
+  const s = stage(
+    'night',
+    { side: 'CSA' },
+    {
+      active: 'CSA',
+      battles: [
+        {
+          at: 'manassas-junction',
+          from: ['bealeton'],
+          attacker: { centre: ['c-inf-rodes 1'] },
+          defender: { centre: ['u-inf-1-i 3'] },
+        },
+        { at: 'warrenton', from: ['culpeper'], attacker: { centre: ['c-inf-hood 1'] }, defender: { centre: ['u-inf-2-i 3'] } },
+      ],
+      pub: { hour: 4, day: 1 },
+    },
+  );
+  s.asks('USA', '6.1-c', 'fightAt').does('USA', 'fightAt', 1).does('USA', 'remain').does('USA', 'remain');
+  expect(s.heard(null, 'choseNight').map(line => line.hex)).toEqual([hex('warrenton'), hex('manassas-junction')]);
+  s.asks('CSA', '6.1-c', 'fightAt').does('CSA', 'fightAt', 1).asks('CSA', '6.31-e');
+});
+test('6.31-g an Attacker who must leave and finds no hex is lost', () => {
   const s = night(
     { from: ['salem'], attacker: { centre: ['c-inf-rodes 2'] }, defender: { centre: ['u-inf-1-i 3'] } },
     { weather: 'mud' },

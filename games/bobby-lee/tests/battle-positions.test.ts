@@ -130,7 +130,11 @@ test('7.1-a, 10.41-a a retreat of free will costs nobody his life: who finds the
   const s = stage('retreat', { battle: 0, side: 'USA' }, landing({ weather: 'mud' }));
   s.does('USA', 'fallBackAll'); // one by land over the swamp, one by sea
   s.does('USA', 'withdraw', { block: block('u-inf-2-i'), to: hex('warwick-court-house') });
-  expect([s.where('u-inf-1-i'), s.steps('u-inf-1-i'), s.heard(null, 'cannotLeave')]).toEqual(['P10', 3, []]);
+  expect([s.where('u-inf-1-i'), s.steps('u-inf-1-i'), s.heard(null, 'cannotLeave')]).toMatchObject([
+    'P10',
+    3,
+    [{ count: 1, lost: false }],
+  ]);
 });
 test('10.41-a of several that landed each keeps its own port', () => {
   const s = stage(
@@ -146,7 +150,7 @@ test('10.41-a of several that landed each keeps its own port', () => {
   expect([s.own.USA.landed, s.own.USA.ports]).toEqual([[block('u-inf-1-i')], [hex('alexandria')]]);
   expect(s.pub.battles[0]!.retreated).toEqual([[], []]); // ships need no road
 });
-test('7.43-g, 6.31-h, 6.31-g units still lost at nightfall leave over doubled limits; who finds no room is lost', () => {
+test('7.43-g, 6.31-h, 6.31-g units still lost at nightfall leave over doubled limits; who finds no room comes back to the Reserve', () => {
   const s = stage(
     'night',
     { side: 'CSA' },
@@ -169,11 +173,12 @@ test('7.43-g, 6.31-h, 6.31-g units still lost at nightfall leave over doubled li
   );
   for (const name of ['c-inf-hood', 'c-inf-early', 'c-inf-mclaws', 'c-inf-ewell'] as const)
     s.does('CSA', 'withdraw', { block: block(name), to: hex('fredericksburg') });
-  expect([s.steps('c-inf-hood'), s.where('c-inf-pickett'), s.heard(null, 'cannotLeave')]).toMatchObject([
+  expect([s.steps('c-inf-hood'), s.steps('c-inf-pickett'), s.heard(null, 'cannotLeave')]).toMatchObject([
     3,
-    null,
-    [{ count: 1 }],
+    1,
+    [{ count: 1, lost: false }],
   ]);
+  expect(s.pub.spot[block('c-inf-pickett')]).toBe(6);
   s.asks('USA', '6.31-d');
 });
 test('7.34-c a unit in its own Centre enfilades enemies in either of its wings', () => {
@@ -255,7 +260,7 @@ test('5.1-b, 7.41-a a Supreme HQ that stands alone in the Centre is engaged and 
     expect(s.steps(side === 'CSA' ? 'usa-hq' : 'csa-hq')).toBe(1);
   }
 });
-test('6.31-g a Defender who chooses to leave at night and has no way is lost', () => {
+test('6.31-d, 6.31-g, 7.15-e a Defender who is shut in cannot leave at night, and is not lost for it', () => {
   const s = stage(
     'night',
     { side: 'CSA' },
@@ -273,8 +278,9 @@ test('6.31-g a Defender who chooses to leave at night and has no way is lost', (
       },
     ),
   );
-  s.does('USA', 'leave');
-  expect([s.where('u-inf-1-i'), s.heard(null, 'battleWon')]).toMatchObject([null, [{ winner: 'CSA' }]]);
+  // one answer only, so the Attacker is asked at once
+  s.asks('CSA', '6.31-e', 'leave');
+  expect([s.where('u-inf-1-i'), s.heard(null, 'choseNight')]).toMatchObject(['I07', [{ side: 'USA', stays: true }]]);
 });
 test('7.15-d, 7.14-b once the fugitives have fallen nobody pursues them any more', () => {
   const s = stage(

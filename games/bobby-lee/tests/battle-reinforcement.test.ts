@@ -175,7 +175,8 @@ test('7.13-b, 6.31-f units that left at night recover when the next day begins',
   s.pos.stack.splice(0, s.pos.stack.length, { section: 'combat', step: 'night', into: null, my: { side: 'CSA' }, wait: null });
   s.pub.hour = 4;
   s.stage.resume(s.pos);
-  s.does('USA', 'remain').does('USA', 'remain').does('CSA', 'payDay', block('anv')).does('CSA', 'leave');
+  s.does('USA', 'fightAt', 0).does('USA', 'remain').does('USA', 'remain');
+  s.does('CSA', 'fightAt', 0).does('CSA', 'payDay', block('anv')).does('CSA', 'leave');
   if (s.stage.asked(s.pos)[0] === 'CSA' && s.offers('CSA', 'withdraw').length > 0)
     s.does('CSA', 'withdraw', s.offers('CSA', 'withdraw')[0]!);
   s.asks('USA', '6.4-a').does('USA', 'endRegroup');

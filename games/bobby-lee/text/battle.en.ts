@@ -1,6 +1,10 @@
 /** What an English reader reads of the battles. */
+import { english } from '@cuartel/engine';
 import type { Spot } from '../data/battle-board.ts';
 import type { SideName } from '../data/sides.ts';
+import { tokensIn } from '../queries/battle.ts';
+import { roomInAll } from '../queries/battle-hexsides.ts';
+import { numberOf } from '../queries/sides.ts';
 import type { View } from '../state/table.ts';
 import type { BattleContents, BattleDeeds, BattleFacts, Dice, MarchSum } from '../types/battle.ts';
 import { COLUMN, faces, isOutsideSpot, ownerOf, wingOf } from './battle.words.ts';
@@ -16,10 +20,21 @@ const spot = (s: Spot, attacker: SideName): string =>
   `${isOutsideSpot(s) ? 'outside ' : ''}the ${ownerOf(wingOf(s), attacker)} ${PLACE[COLUMN[wingOf(s)]!]}`;
 const at = (s: Spot, v: View): string => spot(s, v.pub.active);
 const where = (battle: number, v: View): string => hex(v.pub.battles[battle]?.hex ?? 0);
+const { agree } = english;
 const many = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 const dice = ({ block, power, dice: rolled }: Dice): string => `${unit(block)} F${power} [${faces(rolled)}]`;
 const sum = ({ die, terms, total, need }: MarchSum): string =>
   `${die}${terms.map(t => ` ${signed(t.value)} ${TERM[t.of]}`).join('')} = ${total}, ${need} needed`;
+/** How many of those who leave find room, and what becomes of the others. */
+const waysOut = (count: number, room: number, must: boolean): string => {
+  if (room >= count) return `${many(count, 'unit')} to go.`;
+  return `Only ${room} of ${count} can leave; the ${agree(count - room, 'other', 'others')} ${must ? agree(count - room, 'is lost', 'are lost') : agree(count - room, 'stays', 'stay')}.`;
+};
+const nightWays = (v: View, battle: number, must: boolean): string => {
+  const count = tokensIn(v.pub, numberOf(v.me), v.pub.battles[battle]!.hex).length;
+  const room = roomInAll(v.pub, battle, v.me, true);
+  return room >= count ? '' : ` ${waysOut(count, room, must)}`;
+};
 const speeds = ({ speed, slowest }: { speed: number; slowest: number }): string =>
   slowest < 0 ? '' : `speed ${speed} against ${slowest}, `;
 const sideOfToken = (v: View, token: number): string => {
@@ -57,7 +72,10 @@ export const battle: Part<BattleContents, BattleDeeds, BattleFacts> = {
           ? `Battle of ${where(my.battle, v)}: does anybody retreat?`
           : `${many(my.leaving.length, 'unit')} named to retreat: anybody else?`,
     },
-    exodus: { where: (my, v) => `Where do the units retreat to from ${where(my.battle, v)}? ${my.leaving.length} left.` },
+    exodus: {
+      where: (my, v) =>
+        `Leaving ${where(my.battle, v)}: where to? ${waysOut(my.leaving.length, roomInAll(v.pub, my.battle, my.side, my.night), my.must)}`,
+    },
     pursuit: { flank: () => 'A unit on the flank may pursue: whom does it fire at?' },
     volley: { orders: (my, v) => `Battle of ${where(my.battle, v)}: assault or fire.` },
     hits: {
@@ -77,8 +95,10 @@ export const battle: Part<BattleContents, BattleDeeds, BattleFacts> = {
     reinforcement: { bring: (my, v) => `Battle of ${where(my.battle, v)}: bring reinforcements?` },
     aftermath: { regroup: (my, v) => `Victory at ${where(my.battle, v)}: regroup?` },
     night: {
-      defender: (my, v) => `Night at ${where(my.at, v)}: stay for another day, or leave?`,
-      attacker: (my, v) => `Night at ${where(my.at, v)}: pay with an HQ for another day, or leave.`,
+      whichDefender: () => 'Night: which battle first?',
+      whichAttacker: () => 'Night: which battle first?',
+      defender: (my, v) => `Night at ${where(my.at, v)}: stay another day, or leave?${nightWays(v, my.at, false)}`,
+      attacker: (my, v) => `Night at ${where(my.at, v)}: pay an HQ step for another day, or leave.${nightWays(v, my.at, true)}`,
     },
     arrivals: { place: (my, v) => `Place the units that came to ${where(my.battle, v)} at night.` },
   },
@@ -130,7 +150,8 @@ export const battle: Part<BattleContents, BattleDeeds, BattleFacts> = {
     namedToRetreat: a => `${many(a.count, 'unit')} of the ${a.side} retreat from ${hex(a.hex)}.`,
     withdrew: a => `${unit(a.block)} leaves ${hex(a.from)} for ${hex(a.to)}${a.bySea ? ' by sea' : ''}.`,
     someWithdrew: a => `A ${a.side} unit leaves ${hex(a.from)} for ${hex(a.to)}${a.bySea ? ' by sea' : ''}.`,
-    cannotLeave: a => `${many(a.count, 'unit')} of the ${a.side} find no way out of ${hex(a.hex)}.`,
+    cannotLeave: a =>
+      `${many(a.count, 'unit')} of the ${a.side} ${agree(a.count, 'finds', 'find')} no way out of ${hex(a.hex)}${a.lost ? '' : ` and ${agree(a.count, 'stays', 'stay')}`}.`,
     pursued: a => `Pursuit: ${speeds(a)}${dice(a.fire)} at those leaving ${spot(a.at, a.attacker)}: ${many(a.hits, 'hit')}.`,
     tooSlow: a => `${unit(a.block)} is too slow to pursue${a.slowest < 0 ? '' : `: speed ${a.speed} against ${a.slowest}`}.`,
     someTooSlow: a => `A ${a.side} unit is too slow to pursue.`,

@@ -1,6 +1,10 @@
 /** Lo que un lector español lee de las batallas. */
+import { spanish } from '@cuartel/engine';
 import type { Spot } from '../data/battle-board.ts';
 import type { SideName } from '../data/sides.ts';
+import { tokensIn } from '../queries/battle.ts';
+import { roomInAll } from '../queries/battle-hexsides.ts';
+import { numberOf } from '../queries/sides.ts';
 import type { View } from '../state/table.ts';
 import type { BattleContents, BattleDeeds, BattleFacts, Dice, MarchSum } from '../types/battle.ts';
 import { COLUMN, faces, isOutsideSpot, ownerOf, wingOf } from './battle.words.ts';
@@ -20,12 +24,24 @@ const spot = (s: Spot, attacker: SideName): string => {
 const to = (s: Spot, attacker: SideName): string => `a ${spot(s, attacker)}`.replace(/^a el /, 'al ');
 const of = (s: Spot, attacker: SideName): string => `de ${spot(s, attacker)}`.replace(/^de el /, 'del ');
 const where = (battle: number, v: View): string => hex(v.pub.battles[battle]?.hex ?? 0);
+const { agree } = spanish;
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 const units = (n: number): string => many(n, 'unidad', 'unidades');
 const hitsOf = (n: number): string => many(n, 'impacto', 'impactos');
 const dice = ({ block, power, dice: rolled }: Dice): string => `${unit(block)} F${power} [${faces(rolled)}]`;
 const sum = ({ die, terms, total, need }: MarchSum): string =>
   `${die}${terms.map(t => ` ${signed(t.value)} ${TERM[t.of]}`).join('')} = ${total}, hace falta ${need}`;
+/** Cuántas de las que se van tienen sitio, y qué es de las demás. */
+const waysOut = (count: number, room: number, must: boolean): string => {
+  if (room >= count) return `${agree(count, 'Queda', 'Quedan')} ${units(count)} por salir.`;
+  const rest = count - room;
+  return `Solo ${agree(room, 'puede', 'pueden')} salir ${room} de ${count}; ${must ? agree(rest, 'la otra se pierde', 'las demás se pierden') : agree(rest, 'la otra se queda', 'las demás se quedan')}.`;
+};
+const nightWays = (v: View, battle: number, must: boolean): string => {
+  const count = tokensIn(v.pub, numberOf(v.me), v.pub.battles[battle]!.hex).length;
+  const room = roomInAll(v.pub, battle, v.me, true);
+  return room >= count ? '' : ` ${waysOut(count, room, must)}`;
+};
 const speeds = ({ speed, slowest }: { speed: number; slowest: number }): string =>
   slowest < 0 ? '' : `velocidad ${speed} contra ${slowest}, `;
 const gun = (v: View, token: number): string => {
@@ -63,7 +79,10 @@ export const battle: Part<BattleContents, BattleDeeds, BattleFacts> = {
           ? `Batalla de ${where(my.battle, v)}: ¿se retira alguien?`
           : `Se retiran ${units(my.leaving.length)}: ¿alguien más?`,
     },
-    exodus: { where: (my, v) => `¿Adónde se retiran las unidades de ${where(my.battle, v)}? Quedan ${my.leaving.length}.` },
+    exodus: {
+      where: (my, v) =>
+        `Retirada de ${where(my.battle, v)}: ¿adónde? ${waysOut(my.leaving.length, roomInAll(v.pub, my.battle, my.side, my.night), my.must)}`,
+    },
     pursuit: { flank: () => 'Una unidad en el flanco puede perseguir: ¿a quién dispara?' },
     volley: { orders: (my, v) => `Batalla de ${where(my.battle, v)}: asalta o dispara.` },
     hits: {
@@ -83,8 +102,11 @@ export const battle: Part<BattleContents, BattleDeeds, BattleFacts> = {
     reinforcement: { bring: (my, v) => `Batalla de ${where(my.battle, v)}: ¿traes refuerzos?` },
     aftermath: { regroup: (my, v) => `Victoria en ${where(my.battle, v)}: ¿te reagrupas?` },
     night: {
-      defender: (my, v) => `Noche en ${where(my.at, v)}: ¿te quedas otro día, o te vas?`,
-      attacker: (my, v) => `Noche en ${where(my.at, v)}: paga con un CG otro día, o vete.`,
+      whichDefender: () => 'Noche: ¿qué batalla primero?',
+      whichAttacker: () => 'Noche: ¿qué batalla primero?',
+      defender: (my, v) => `Noche en ${where(my.at, v)}: ¿te quedas otro día o te retiras?${nightWays(v, my.at, false)}`,
+      attacker: (my, v) =>
+        `Noche en ${where(my.at, v)}: paga un paso de CG por otro día, o retírate.${nightWays(v, my.at, true)}`,
     },
     arrivals: { place: (my, v) => `Coloca las unidades que llegaron de noche a ${where(my.battle, v)}.` },
   },
@@ -137,7 +159,8 @@ export const battle: Part<BattleContents, BattleDeeds, BattleFacts> = {
     namedToRetreat: a => `Se retiran de ${hex(a.hex)} ${units(a.count)} de ${a.side}.`,
     withdrew: a => `${unit(a.block)} deja ${hex(a.from)} y va a ${hex(a.to)}${a.bySea ? ' por mar' : ''}.`,
     someWithdrew: a => `Una unidad ${a.side} deja ${hex(a.from)} y va a ${hex(a.to)}${a.bySea ? ' por mar' : ''}.`,
-    cannotLeave: a => `${units(a.count)} de ${a.side} sin salida de ${hex(a.hex)}.`,
+    cannotLeave: a =>
+      `${units(a.count)} de ${a.side} no ${agree(a.count, 'encuentra', 'encuentran')} salida de ${hex(a.hex)}${a.lost ? '' : ` y se ${agree(a.count, 'queda', 'quedan')}`}.`,
     pursued: a => `Persecución: ${speeds(a)}${dice(a.fire)} a quienes salen ${of(a.at, a.attacker)}: ${hitsOf(a.hits)}.`,
     tooSlow: a =>
       `${unit(a.block)} es demasiado lenta para perseguir${a.slowest < 0 ? '' : `: velocidad ${a.speed} contra ${a.slowest}`}.`,

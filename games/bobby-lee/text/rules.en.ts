@@ -250,12 +250,13 @@ export const rules = {
   '6.31-c':
     "Ruling: units that leave the enemy's line at night go to their own position opposite if no enemy is in it, else to the Reserve; units that leave their own line go to the Reserve. Breaking contact at night never causes a rout.",
   '6.31-d':
-    'In each battle the Defender chooses: either all his units retreat, without pursuit and with doubled limits, and the battle is over; or he stays and may bring in adjacent units, those just recovered included, with doubled limits.',
+    'In each battle the Defender chooses: either all his units retreat, without pursuit and with doubled limits, and the battle is over; or he stays and may bring in adjacent units, those just recovered included, with doubled limits. Ruling: if not all can leave he chooses who goes, as many as can, and the others fight on.',
   '6.31-e':
-    'The Defender decides for all battles first; then the Attacker chooses in each between the same two courses, but staying needs a Battle HQ [6.33-a]. If he leaves, the Defender has won and may regroup.',
+    'The Defender decides for all battles first, in the order he likes; then the Attacker, likewise, chooses in each between the same two courses, but staying needs a Battle HQ [6.33-a]. If he leaves, the Defender has won and may regroup.',
   '6.31-f':
     "Night reinforcements enter when their owner decides to stay. If both sides stay they are placed freely in friendly positions or the Reserve, the Defender's first, while units already there keep their places; the new day opens with the Attacker's Dawn turn.",
-  '6.31-g': 'Ruling: units that must leave at night and find no hex within the doubled limits are eliminated.',
+  '6.31-g':
+    'Only a rout destroys units that cannot leave. Ruling: the one exception is an Attacker who must leave at night, since he may not fight another day: his units that find no hex within the doubled limits are eliminated.',
   '6.31-h':
     'Ruling: at night reinforcement over Clear rises to four in Dry and two in Mud, one-unit hexsides admit two, a successful die roll admits up to two, and zero stays zero. Retreat is twice the attack limit.',
   '6.31-i':
@@ -376,7 +377,7 @@ export const rules = {
   '7.43-f':
     'In later turns a lost unit does nothing but roll again with the other envelopments, within [7.43-h]. Ruling: with success it enters the wing and fires, or goes back to the Reserve, whatever has become of the wing; otherwise it stays lost.',
   '7.43-g':
-    'Units still lost at nightfall, or when their side leaves altogether, is routed or has nobody else left, lose a step and must retreat within the limits, without pursuit.',
+    'Units still lost at nightfall, or when their side leaves altogether, is routed or has nobody else left, lose a step and must retreat within the limits, without pursuit. Ruling: at night those who find no way out go to the Reserve.',
   '7.43-h':
     "When enemies stand in one's own wing, units of the Reserve may envelop those but may not pass them to reach the enemy's line on that flank.",
   '7.44-a':

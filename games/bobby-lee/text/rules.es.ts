@@ -254,13 +254,13 @@ export const rules: Record<RuleId, string> = {
   '6.31-c':
     'Interpretación: de noche, las unidades que dejan la línea enemiga van a su Posición de enfrente si está libre de enemigos, o si no a la Reserva; las que dejan su propia línea van a la Reserva. Romper el contacto de noche nunca causa Derrota.',
   '6.31-d':
-    'El Defensor elige en cada batalla: o se retiran todas sus unidades, sin persecución y con límites dobles, y la batalla acaba; o se queda y puede traer unidades adyacentes, también las recién recuperadas, con límites dobles.',
+    'El Defensor elige en cada batalla: o se retiran todas sus unidades, sin persecución y con límites dobles, y la batalla acaba; o se queda y puede traer unidades adyacentes, también las recién recuperadas, con límites dobles. Interpretación: si no pueden salir todas, elige cuáles salen, tantas como quepan, y las demás siguen en la lucha.',
   '6.31-e':
-    'El Defensor decide antes en todas las batallas; después el Atacante escoge en cada una entre los mismos dos caminos, pero quedarse exige un CG de Batalla [6.33-a]. Si se va, el Defensor ha vencido y puede reagruparse.',
+    'El Defensor decide antes en todas las batallas, en el orden que quiera; después el Atacante, también en el orden que quiera, escoge en cada una entre los mismos dos caminos, pero quedarse exige un CG de Batalla [6.33-a]. Si se va, el Defensor ha vencido y puede reagruparse.',
   '6.31-f':
     'Los refuerzos nocturnos entran cuando su dueño decide quedarse. Si se quedan ambos, se colocan con libertad en Posiciones amigas o en la Reserva, primero los del Defensor, sin mover a las unidades que ya estaban; el nuevo día se abre con el turno de Amanecer del Atacante.',
   '6.31-g':
-    'Interpretación: las unidades que han de irse de noche y no hallan hex dentro de los límites dobles quedan eliminadas.',
+    'Solo una Derrota destruye a las unidades que no pueden salir. Interpretación: la única excepción es el Atacante que ha de irse de noche, pues no puede luchar otro día: sus unidades que no hallan hex dentro de los límites dobles quedan eliminadas.',
   '6.31-h':
     'Interpretación: de noche el refuerzo por lado Claro sube a cuatro en Seco y dos en Barro, los lados de una unidad admiten dos, una tirada lograda admite hasta dos y el cero sigue en cero. La retirada es el doble del Límite de Ataque.',
   '6.31-i':
@@ -384,7 +384,7 @@ export const rules: Record<RuleId, string> = {
   '7.43-f':
     'En turnos posteriores la unidad perdida no hace más que volver a tirar con los demás envolvimientos, dentro de [7.43-h]. Interpretación: si lo logra, entra en el Ala y dispara o vuelve a la Reserva, haya pasado lo que haya pasado con el Ala; si no, sigue perdida.',
   '7.43-g':
-    'Las unidades aún perdidas al caer la noche, o cuando su bando se retira por entero, sufre Derrota o no tiene ya otras, pierden un paso y han de retirarse dentro de los límites, sin persecución.',
+    'Las unidades aún perdidas al caer la noche, o cuando su bando se retira por entero, sufre Derrota o no tiene ya otras, pierden un paso y han de retirarse dentro de los límites, sin persecución. Interpretación: de noche las que no hallan salida pasan a la Reserva.',
   '7.43-h':
     'Si hay enemigos en un Ala propia, las unidades de la Reserva pueden envolver a esos, pero no rebasarlos para llegar a la línea enemiga por ese flanco.',
   '7.44-a':

@@ -160,13 +160,13 @@ export interface BattleContents {
   };
   night: {
     given: { side: SideName };
-    keeps: { at: number; leaving: Token[] };
+    keeps: { at: number; left: number[]; leaving: Token[] };
     gives: undefined;
     steps:
       | 'fall'
       | 'lost'
       | 'lostMore'
-      | 'recover'
+      | 'defenders'
       | 'nextDefender'
       | 'defenderMore'
       | 'attackers'
@@ -176,7 +176,7 @@ export interface BattleContents {
       | 'placeDefender'
       | 'placeAttacker'
       | 'placed';
-    asks: 'defender' | 'attacker';
+    asks: 'whichDefender' | 'defender' | 'whichAttacker' | 'attacker';
   };
   arrivals: { given: Of; keeps: object; gives: undefined; steps: 'open'; asks: 'place' };
 }
@@ -207,7 +207,8 @@ export interface BattleFacts {
   namedToRetreat: { side: SideName; hex: Hex; count: number };
   withdrew: { block: Block; from: Hex; to: Hex; bySea: boolean };
   someWithdrew: { side: SideName; token: Token; from: Hex; to: Hex; bySea: boolean };
-  cannotLeave: { side: SideName; hex: Hex; count: number };
+  /** 7.15-e, 6.31-g Who must leave and cannot; `lost` or he stays where he is. */
+  cannotLeave: { side: SideName; hex: Hex; count: number; lost: boolean };
   /** `slowest` is -1 for readers from whom the fugitives are hidden. */
   pursued: { hex: Hex; at: Spot; speed: number; slowest: number; fire: Dice; hits: number; attacker: SideName };
   tooSlow: { hex: Hex; block: Block; speed: number; slowest: number };

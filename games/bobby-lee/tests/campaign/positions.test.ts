@@ -199,7 +199,9 @@ test('6.31-d, 6.31-e, 7.13-b at night the Defender goes from one battle into the
       units: { washington: ['u-inf-3-i 2'] },
     },
   );
-  s.does('USA', 'leave').does('USA', 'withdraw', { block: block('u-inf-1-i'), to: hex('alexandria') });
+  s.does('USA', 'fightAt', 0)
+    .does('USA', 'leave')
+    .does('USA', 'withdraw', { block: block('u-inf-1-i'), to: hex('alexandria') });
   expect(s.heard(null, 'battleWon')).toMatchObject([{ hex: hex('manassas-junction'), winner: 'CSA' }]);
   if (s.offers('CSA', 'endRegroup').length > 0) s.does('CSA', 'endRegroup');
   s.asks('USA', '6.31-d', 'remain', 'leave').does('USA', 'remain');
