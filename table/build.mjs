@@ -8,7 +8,17 @@ const here = dirname(fileURLToPath(import.meta.url));
 const house = dirname(here);
 export const DIST = join(here, 'dist');
 
-const SOURCES = ['engine', 'games', 'table', 'bots', 'client', 'package-lock.json', 'docs/tested.json', 'docs/ladders'];
+const SOURCES = [
+  'engine',
+  'boardkit',
+  'games',
+  'table',
+  'bots',
+  'client',
+  'package-lock.json',
+  'docs/tested.json',
+  'docs/ladders',
+];
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'tests']);
 const TEXT = /\.(?:html|js|css|svg|json|webmanifest)$/;
 

@@ -1,34 +1,47 @@
 import { expect, test } from 'vitest';
 import { faultsOf } from './faults.ts';
 
-const fault = (path: string, specifier: string, kind = 'import') =>
-  faultsOf(path, kind === 'import' ? `import { x } from '${specifier}';` : `import type { X } from '${specifier}';`).map(line =>
-    line.slice(line.indexOf(': ') + 2),
-  );
+const fault = (path: string, specifier: string, kind = 'import') => {
+  const line = kind === 'import' ? `import { x } from '${specifier}';` : `import type { X } from '${specifier}';`;
+  const source = path.endsWith('.svelte') ? `<script lang="ts">\n${line}\n</script>\n<p>import</p>` : line;
+  return faultsOf(path, source).map(told => told.slice(told.indexOf(': ') + 2));
+};
 
 test.each([
   ['engine/play/a.ts', '@cuartel/six-spaces/data/spaces.ts', 'engine/ may not import games/'],
   ['engine/play/a.ts', '../../games/six/data/spaces.ts', 'engine/ may not import games/'],
   ['engine/play/a.test.ts', '@cuartel/six-spaces', 'engine/ may not import games/'],
   ['engine/play/a.ts', '@cuartel/cli/play.ts', 'engine/ may not import cli/'],
+  ['engine/play/a.ts', '@cuartel/boardkit/face.ts', 'engine/ may not import boardkit/'],
+  ['boardkit/pieces/a.ts', '@cuartel/six-spaces/data/board.ts', 'boardkit/ may not import games/'],
+  ['boardkit/pieces/Block.svelte', '../../table/play/a.ts', 'boardkit/ may not import table/'],
+  ['bots/search.ts', '@cuartel/boardkit/face.ts', 'bots/ may not import boardkit/'],
+  ['server/a.ts', '@cuartel/boardkit/face.ts', 'server/ may not import boardkit/'],
+  ['games/six/queries/a.ts', '@cuartel/boardkit/face.ts', 'only board/ of a game may import boardkit/, not queries/'],
+  ['games/six/index.ts', '@cuartel/boardkit/face.ts', 'only board/ of a game may import boardkit/, not index/'],
+  ['table/play/a.ts', '@cuartel/six-spaces/board/face.ts', 'table/ names no game: it finds them on the shelf'],
+  ['table/play/Stage.svelte', '@cuartel/six-spaces', 'table/ names no game: it finds them on the shelf'],
+  ['games/six/board/Board.svelte', '../../../table/shell.ts', 'games/ may not import table/'],
   ['games/six/rulebook/a.ts', '@cuartel/bots/search.ts', 'games/ may not import bots/'],
   ['games/six/board/a.ts', '../../../table/shell.ts', 'games/ may not import table/'],
   ['games/six/data/a.ts', '../../five/data/spaces.ts', 'a game may not import another game (six -> five)'],
   ['bots/search.ts', '@cuartel/server/store.ts', 'bots/ may not import server/'],
   ['table/shell.ts', '@cuartel/cli/play.ts', 'table/ may not import cli/'],
+  ['client/a.ts', '@cuartel/six-spaces', 'client/ may not import games/'],
+  ['games/six/board/a.ts', '@cuartel/client', 'games/ may not import client/'],
   ['cli/play.ts', '../scripts/checks.ts', 'cli/ may not import scripts/'],
 ])('planted: %s imports %s', (path, specifier, why) => {
   expect(fault(path, specifier)).toEqual([why]);
   expect(fault(path, specifier, 'type')).toEqual([why]);
 });
 
-test.each(['table', 'bots'])('planted: %s/ opens what a game keeps to itself', wing => {
+test('planted: bots/ opens what a game keeps to itself', () => {
   for (const room of ['state', 'verbs', 'rulebook', 'cards', 'bot'])
-    expect(fault(`${wing}/a.ts`, `@cuartel/six-spaces/${room}/a.ts`)).toEqual([
-      `${wing}/ may not open ${room}/ of a game; its index.ts hands out what is meant for others`,
+    expect(fault('bots/a.ts', `@cuartel/six-spaces/${room}/a.ts`)).toEqual([
+      `bots/ may not open ${room}/ of a game; its index.ts hands out what is meant for others`,
     ]);
   for (const door of ['', '/index.ts', '/types.ts', '/data/a.ts', '/queries/a.ts', '/text/a.ts', '/board/a.ts'])
-    expect(fault(`${wing}/a.ts`, `@cuartel/six-spaces${door}`)).toEqual([]);
+    expect(fault('bots/a.ts', `@cuartel/six-spaces${door}`)).toEqual([]);
 });
 
 test.each([
@@ -39,6 +52,14 @@ test.each([
   ['games/six/tests/a.test.ts', '../verbs/a.ts'],
   ['games/index.ts', './six/index.ts'],
   ['games/six/verbs/a.ts', '@cuartel/engine/machine/a.ts'],
+  ['games/six/board/a.ts', '@cuartel/boardkit/face.ts'],
+  ['games/six/board/Board.svelte', '@cuartel/boardkit/pieces/Block.svelte'],
+  ['boardkit/pieces/Block.svelte', '@cuartel/engine'],
+  ['table/face.ts', '@cuartel/boardkit/face.ts'],
+  ['table/build/a.ts', '../../games/shelf.ts'],
+  ['table/online/a.ts', '@cuartel/client'],
+  ['client/a.ts', '@cuartel/server/protocol/play.ts'],
+  ['table/tests/a.browser.ts', '@cuartel/six-spaces'],
   ['scripts/a.ts', '../cli/ledger/ids.ts'],
 ])('%s may import %s', (path, specifier) => {
   expect(fault(path, specifier)).toEqual([]);
@@ -76,6 +97,11 @@ test('planted: every form of import is seen', () => {
     `type X = import('@cuartel/cli/a.ts').X;`,
   ])
     expect(faultsOf('engine/a.ts', `\n${code}`)).toEqual(['engine/a.ts:2: engine/ may not import cli/']);
+});
+
+test('planted: a component is read from its scripts alone, and its lines are counted from the top of the file', () => {
+  const component = `<script module lang="ts">\n  import { a } from '@cuartel/engine';\n</script>\n<!-- import { x } from '@cuartel/table/face.ts' -->\n<script lang="ts">\n  import { b } from '@cuartel/table/face.ts';\n</script>\n<p>{b}</p>`;
+  expect(faultsOf('games/six/board/A.svelte', component)).toEqual(['games/six/board/A.svelte:6: games/ may not import table/']);
 });
 
 test('an import of types beside values is an import of values', () => {

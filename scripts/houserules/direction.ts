@@ -1,19 +1,21 @@
-/** Imports flow one way: engine <- games <- bots, table, server, cli; and inside a game from what is printed to what is done. */
+/** Imports flow one way: engine <- boardkit <- games <- bots, table, server, cli; and inside a game from what is printed to what is done. */
 import type { Place, Target, Wing } from './place.ts';
 
 /** What each wing may import, besides itself. Scripts are the workshop and may look at everything. */
 const MAY_IMPORT: Record<Wing, readonly Wing[]> = {
   engine: [],
-  games: ['engine'],
+  boardkit: ['engine'],
+  games: ['engine', 'boardkit'],
   bots: ['engine', 'games'],
   cartography: ['engine', 'games'],
-  table: ['engine', 'games', 'bots'],
-  server: ['engine', 'games', 'bots'],
+  table: ['engine', 'boardkit', 'games', 'bots', 'client'],
+  server: ['engine', 'games', 'bots', 'client'],
+  client: ['engine', 'server'],
   cli: ['engine', 'games', 'bots', 'server'],
-  scripts: ['engine', 'games', 'bots', 'cartography', 'table', 'server', 'cli'],
+  scripts: ['engine', 'boardkit', 'games', 'bots', 'cartography', 'table', 'server', 'client', 'cli'],
 };
 
-/** What the table and the bots may open in a game. */
+/** What the bots may open in a game. */
 const OPEN_ROOMS: readonly string[] = ['index', 'types', 'data', 'queries', 'text', 'board'];
 
 interface Reach {
@@ -48,7 +50,11 @@ export function directionFault(from: Place, target: Target, typeOnly: boolean): 
 
 function betweenWings(from: Place, to: Place): string | undefined {
   if (!MAY_IMPORT[from.wing].includes(to.wing)) return `${from.wing}/ may not import ${to.wing}/`;
-  if (to.room === undefined || (from.wing !== 'table' && from.wing !== 'bots') || from.isTest) return undefined;
+  if (from.wing === 'games' && to.wing === 'boardkit' && from.room !== 'board')
+    return `only board/ of a game may import boardkit/, not ${from.room}/`;
+  if (from.isTest) return undefined;
+  if (from.wing === 'table' && to.game !== undefined) return 'table/ names no game: it finds them on the shelf';
+  if (to.room === undefined || from.wing !== 'bots') return undefined;
   return OPEN_ROOMS.includes(to.room)
     ? undefined
     : `${from.wing}/ may not open ${to.room}/ of a game; its index.ts hands out what is meant for others`;

@@ -8,7 +8,7 @@ import { WINGS } from './place.ts';
 const sources = WINGS.filter(wing => existsSync(within(wing))).flatMap(wing =>
   readdirSync(within(wing), { recursive: true, encoding: 'utf8' })
     .map(path => join(wing, path).replaceAll('\\', '/'))
-    .filter(path => /\.[cm]?ts$/.test(path) && !/(?:^|\/)(?:node_modules|dist)\//.test(path)),
+    .filter(path => /\.(?:[cm]?ts|svelte)$/.test(path) && !/(?:^|\/)(?:node_modules|dist)\//.test(path)),
 );
 const faults = sources.flatMap(path => faultsOf(path, readFileSync(within(path), 'utf8')));
 for (const fault of faults) process.stdout.write(`${fault}\n`);

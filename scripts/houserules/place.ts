@@ -1,7 +1,18 @@
 /** Where a file stands in the house: its wing, for a game which one, and the room inside it. */
 import { posix } from 'node:path';
 
-export const WINGS = ['engine', 'games', 'bots', 'cartography', 'table', 'server', 'cli', 'scripts'] as const;
+export const WINGS = [
+  'engine',
+  'boardkit',
+  'games',
+  'bots',
+  'cartography',
+  'table',
+  'server',
+  'client',
+  'cli',
+  'scripts',
+] as const;
 export type Wing = (typeof WINGS)[number];
 
 export interface Place {

@@ -1,4 +1,5 @@
 /** Bobby Lee on the table. */
+import { type Face, thingsIn } from '@cuartel/boardkit/face.ts';
 import type { Language, Thing } from '@cuartel/engine';
 import { blockSide } from '../data/blocks.ts';
 import { MONTHS, monthOfYear, yearOf } from '../data/calendar.ts';
@@ -8,26 +9,23 @@ import { HIGHEST_BID, hitsOn } from '../data/tables.ts';
 import { gradeOf } from '../queries/victory.ts';
 import { wordsOf } from '../text/words.ts';
 import type { Dice } from '../types/battle.ts';
-import type { Facts } from '../types.ts';
+import type { BobbyLee } from '../types.ts';
 import Aside from './Aside.svelte';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
 import Forces from './Forces.svelte';
 import { frame } from './frame.ts';
 import Ground from './Ground.svelte';
-import type { Eyes } from './pieces.ts';
 import { WORDS } from './words.ts';
-
-type Told = { readonly kind: string; readonly about: unknown };
 
 const space = (hex: number): readonly Thing[] => (hex < 0 ? [] : [`space:${hex}`]);
 const block = (n: number): readonly Thing[] => (n < 0 ? [] : [`block:${n}`]);
 const token = (n: number): readonly Thing[] => (n < 0 ? [] : [`token:${n}`]);
 const way = (a: { from: number; to: number }): readonly Thing[] => [...space(a.from), ...space(a.to)];
-const fire = ({ fire: { block: b }, hex }: { fire: Dice; hex: number }): readonly Thing[] => [...block(b), ...space(hex)];
+const shot = ({ fire: { block: b }, hex }: { fire: Dice; hex: number }): readonly Thing[] => [...block(b), ...space(hex)];
 const there = (a: { hex: number }): readonly Thing[] => space(a.hex);
 /** Things each kind of fact is about: a move names where it began and where it ended, so that its way can be drawn. */
-const ABOUT: { readonly [K in keyof Facts]?: (about: Facts[K]) => readonly Thing[] } = {
+const things = thingsIn<BobbyLee>({
   exchanged: a => [...block(a.one), ...block(a.other)],
   plannedCadre: a => space(a.hex),
   posted: there,
@@ -56,11 +54,11 @@ const ABOUT: { readonly [K in keyof Facts]?: (about: Facts[K]) => readonly Thing
   withdrew: a => [...block(a.block), ...way(a)],
   someWithdrew: a => [...token(a.token), ...way(a)],
   cannotLeave: there,
-  pursued: fire,
+  pursued: shot,
   tooSlow: a => block(a.block),
   someTooSlow: a => token(a.token),
   morale: a => block(a.block),
-  fired: fire,
+  fired: shot,
   flankedCentre: a => block(a.block),
   halfHit: a => block(a.block),
   someHalfHit: a => token(a.token),
@@ -74,7 +72,7 @@ const ABOUT: { readonly [K in keyof Facts]?: (about: Facts[K]) => readonly Thing
   hexsideRolled: a => [...space(a.from), ...space(a.hex)],
   battleRouted: there,
   battleWon: there,
-};
+});
 
 /** Who stands ahead: the side and the grade of the victory, 4 for a Decisive one. */
 const standing = (marker: number, language: Language): string => {
@@ -118,11 +116,11 @@ export const face = {
     on: id !== 'supply',
   })),
   panels: [
-    { id: 'battle', name: { en: WORDS.en.battle, es: WORDS.es.battle }, where: 'screen' as const, Panel: Battle },
-    { id: 'forces', name: { en: WORDS.en.forces, es: WORDS.es.forces }, where: 'tab' as const, Panel: Forces },
+    { id: 'battle', name: { en: WORDS.en.battle, es: WORDS.es.battle }, where: 'screen', Panel: Battle },
+    { id: 'forces', name: { en: WORDS.en.forces, es: WORDS.es.forces }, where: 'tab', Panel: Forces },
   ],
   Aside,
-  tracks({ pub }: Eyes, language: Language) {
+  tracks({ pub }, language) {
     const words = WORDS[language];
     const [from, to] = pub.kind === 'year' && pub.end >= 0 ? [monthOfYear(pub.first), monthOfYear(pub.end)] : [1, 12];
     return [
@@ -132,38 +130,51 @@ export const face = {
         now: pub.marker,
         from: -TRACK_END,
         to: TRACK_END,
-        tone: pub.marker > 0 ? ('first' as const) : ('second' as const),
+        tone: pub.marker > 0 ? 'first' : 'second',
         note: standing(pub.marker, language),
       },
       ...(pub.strategic > 0 ? [{ name: words.strategic, now: pub.strategic, from: 0, to: HIGHEST_BID }] : []),
     ];
   },
-  when: ({ pub }: Eyes, language: Language): string => {
+  when: ({ pub }, language) => {
     const month = `${MONTHS[language][monthOfYear(pub.month) - 1]} ${language === 'es' ? 'de ' : ''}${yearOf(pub.month)}`;
     return pub.day > 0 ? `${month} · ${WORDS[language].day(pub.day)}, ${WORDS[language].hours[pub.hour]}` : month;
   },
-  term: (of: string, language: Language): string => WORDS[language].dice[of] ?? '',
-  things: ({ kind, about }: Told): readonly Thing[] =>
-    (ABOUT as Readonly<Record<string, (about: unknown) => readonly Thing[]>>)[kind]?.(about) ?? [],
-  heading: ({ kind }: Told): boolean => kind === 'month' || kind === 'turn' || kind === 'battleTurn',
+  term: (of, language) => WORDS[language].dice[of] ?? '',
+  things,
+  heading: ({ kind }) => kind === 'month' || kind === 'turn' || kind === 'battleTurn',
   /** The table draws the dice itself, in the order in which the units are named. */
-  line({ kind, about }: Told, language: Language): string | null {
+  line(fact, language) {
     const lines = LINES[language];
-    if (kind === 'fired') {
-      const a = about as Facts['fired'];
-      return lines.fired(shooter(a.fire, language), a.hits, a.friends);
-    }
-    if (kind === 'pursued') {
-      const a = about as Facts['pursued'];
-      return lines.pursued(shooter(a.fire, language), a.hits);
-    }
-    if (kind === 'assaulted') {
-      const a = about as Facts['assaulted'];
-      const [first] = a.fire;
-      const of = first === undefined ? WORDS[language].sides[a.side] : side(first.block, language);
-      return lines.assaulted(of, a.fire.map(f => shooter(f, language)).join('; '), a.round, a.hits);
-    }
-    return null;
+    if (fact.kind === 'fired') return lines.fired(shooter(fact.about.fire, language), fact.about.hits, fact.about.friends);
+    if (fact.kind === 'pursued') return lines.pursued(shooter(fact.about.fire, language), fact.about.hits);
+    if (fact.kind !== 'assaulted') return null;
+    const { fire, side: who, round, hits } = fact.about;
+    const [first] = fire;
+    const of = first === undefined ? WORDS[language].sides[who] : side(first.block, language);
+    return lines.assaulted(of, fire.map(f => shooter(f, language)).join('; '), round, hits);
   },
-  begin: 'space:80' as Thing,
-};
+  begin: 'space:80',
+  figures: {
+    turn: { at: 'pub.turn', name: { en: 'the number of the turn', es: 'el número del turno' } },
+    hits: { at: 'my.hits', name: { en: 'the number of hits', es: 'el número de impactos' } },
+    round: { at: 'my.round', name: { en: 'the round of the assault', es: 'la ronda del asalto' } },
+    short: {
+      at: 'my.short',
+      counted: true,
+      name: { en: 'the number of units short of supply', es: 'el número de unidades sin suministro' },
+    },
+    battles: {
+      at: 'my.left',
+      counted: true,
+      name: { en: 'the number of battles left', es: 'el número de batallas pendientes' },
+    },
+    units: {
+      at: 'my.units',
+      counted: true,
+      name: { en: 'the number of units in the assault', es: 'el número de unidades del asalto' },
+    },
+    onFoe: { at: 'my.onFoe', name: { en: 'the hits on the enemy', es: 'los impactos al enemigo' } },
+    onUs: { at: 'my.onUs', name: { en: 'the hits on us', es: 'los impactos a los nuestros' } },
+  },
+} satisfies Face<BobbyLee>;

@@ -1,4 +1,5 @@
 /** Bobby Lee on the home page. */
+import type { Poster } from '@cuartel/boardkit/face.ts';
 import Picture from './Picture.svelte';
 
 export const poster = {
@@ -32,4 +33,4 @@ export const poster = {
       'El mapa se dibuja con coordenadas verdaderas y costas de GSHHG; arroyos, sierras y ferrocarriles están trazados a mano.',
     ],
   },
-} as const;
+} as const satisfies Poster;

@@ -1,9 +1,10 @@
 /** Mosby's Raiders on the table. */
-import type { Language, PublicView, Thing, View } from '@cuartel/engine';
+import { type Face, thingsIn } from '@cuartel/boardkit/face.ts';
+import type { Thing } from '@cuartel/engine';
 import { needed } from '../queries/map.ts';
 import { cards as en } from '../text/cards.en.ts';
 import { cards as es } from '../text/cards.es.ts';
-import type { Facts, Mosby } from '../types.ts';
+import type { Mosby } from '../types.ts';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Forces from './Forces.svelte';
@@ -12,13 +13,9 @@ import Ground from './Ground.svelte';
 import Hand from './Hand.svelte';
 import { WORDS } from './words.ts';
 
-type Seen = View<Mosby> | PublicView<Mosby>;
-type Told = { readonly kind: string; readonly about: unknown };
-
 const space = (n: number): readonly Thing[] => (n < 0 ? [] : [`space:${n}`]);
 const here = (a: { here: number }): readonly Thing[] => space(a.here);
-/** Things each kind of fact is about. */
-const ABOUT: { readonly [K in keyof Facts]?: (about: Facts[K]) => readonly Thing[] } = {
+const things = thingsIn<Mosby>({
   placed: a => space(a.space),
   random: a => space(a.to),
   caught: here,
@@ -50,7 +47,7 @@ const ABOUT: { readonly [K in keyof Facts]?: (about: Facts[K]) => readonly Thing
   deactivated: here,
   wounded: () => ['mosby:0'],
   died: () => ['mosby:0'],
-};
+});
 
 export const face = {
   size: { width: frame.width, height: frame.height },
@@ -63,10 +60,10 @@ export const face = {
   Aside,
   layers: [{ id: 'targets', name: { en: WORDS.en.targets, es: WORDS.es.targets }, on: true }],
   panels: [
-    { id: 'hand', name: { en: WORDS.en.hand, es: WORDS.es.hand }, where: 'tray' as const, Panel: Hand },
-    { id: 'forces', name: { en: WORDS.en.forces, es: WORDS.es.forces }, where: 'tab' as const, Panel: Forces },
+    { id: 'hand', name: { en: WORDS.en.hand, es: WORDS.es.hand }, where: 'tray', Panel: Hand },
+    { id: 'forces', name: { en: WORDS.en.forces, es: WORDS.es.forces }, where: 'tab', Panel: Forces },
   ],
-  tracks({ pub }: Seen, language: Language) {
+  tracks({ pub }, language) {
     const words = WORDS[language];
     const goal = needed(pub);
     return [
@@ -76,20 +73,26 @@ export const face = {
         now: pub.notoriety,
         from: 1,
         to: Math.max(goal, pub.notoriety),
-        tone: 'first' as const,
+        tone: 'first',
         note: pub.notoriety < pub.turn ? words.behind(pub.turn) : '',
       },
-      { name: words.points, now: pub.points, from: 0, to: 9, tone: 'first' as const },
-      { name: words.awareness, now: pub.awareness, from: 1, to: 5, tone: 'second' as const },
+      { name: words.points, now: pub.points, from: 0, to: 9, tone: 'first' },
+      { name: words.awareness, now: pub.awareness, from: 1, to: 5, tone: 'second' },
     ];
   },
-  when: ({ pub }: Seen, language: Language): string => WORDS[language].when(Math.min(pub.turn, 8)),
-  term(of: string, language: Language): string {
+  when: ({ pub }, language) => WORDS[language].when(Math.min(pub.turn, 8)),
+  term(of, language) {
     const titles: Readonly<Record<string, { readonly title: string }>> = language === 'es' ? es : en;
     return WORDS[language].terms[of] ?? titles[of]?.title ?? '';
   },
-  things: ({ kind, about }: Told): readonly Thing[] =>
-    (ABOUT as Readonly<Record<string, (about: unknown) => readonly Thing[]>>)[kind]?.(about) ?? [],
-  heading: ({ kind }: Told): boolean => kind === 'turn',
-  begin: 'space:71' as Thing,
-};
+  things,
+  heading: ({ kind }) => kind === 'turn',
+  begin: 'space:71',
+  figures: {
+    turn: { at: 'pub.turn', name: { en: 'the number of the turn', es: 'el número del turno' } },
+    hand: { at: 'own.hand', counted: true, name: { en: 'the number of my cards', es: 'el número de mis cartas' } },
+    notoriety: { at: 'pub.notoriety', name: { en: 'the notoriety', es: 'la notoriedad' } },
+    total: { at: 'my.total', name: { en: 'the total of the roll', es: 'el total de la tirada' } },
+    casualties: { at: 'my.casualties', name: { en: 'the casualties', es: 'las bajas' } },
+  },
+} satisfies Face<Mosby>;

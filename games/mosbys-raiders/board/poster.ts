@@ -1,4 +1,5 @@
 /** Mosby's Raiders on the home page. */
+import type { Poster } from '@cuartel/boardkit/face.ts';
 import Picture from './Picture.svelte';
 
 export const poster = {
@@ -32,4 +33,4 @@ export const poster = {
       'El mapa se dibuja con costas y ríos de GSHHG, arroyos y sierras trazados a mano y los pueblos en sus coordenadas verdaderas.',
     ],
   },
-} as const;
+} as const satisfies Poster;

@@ -1,16 +1,14 @@
 /** Six Spaces on the table. The example to follow: docs/how-to-draw-a-board.md. */
-import type { Language, PublicView, Thing, View } from '@cuartel/engine';
+import { type Face, thingsIn } from '@cuartel/boardkit/face.ts';
+import type { Thing } from '@cuartel/engine';
 import { SIDES, SPACES } from '../data/board.ts';
 import { holds } from '../queries/board.ts';
-import type { Facts, Six } from '../types.ts';
+import type { Six } from '../types.ts';
 import Board from './Board.svelte';
 import Forces from './Forces.svelte';
 import Ground from './Ground.svelte';
 import Hand from './Hand.svelte';
 import { SIZE } from './places.ts';
-
-type Seen = View<Six> | PublicView<Six>;
-type Told = { readonly kind: string; readonly about: unknown };
 
 const WORDS = {
   en: {
@@ -54,26 +52,16 @@ const WORDS = {
 } as const;
 
 const space = (n: number): Thing => `space:${n}`;
-/** Things each kind of fact is about. */
-const ABOUT: { readonly [K in keyof Facts]?: (about: Facts[K]) => readonly Thing[] } = {
-  marched: a => [space(a.to)],
-  interception: a => [space(a.to)],
-  withdrew: a => [space(a.to)],
-  battle: a => [space(a.here)],
-  lost: a => [`block:${a.block}`],
-  routed: a => [space(a.here)],
-};
-
 export const face = {
   size: SIZE,
   Board,
   Ground,
   layers: [{ id: 'control', name: { en: 'Who holds what', es: 'Quién ocupa qué' }, on: true }],
   panels: [
-    { id: 'hand', name: { en: 'Hand', es: 'Mano' }, where: 'tray' as const, Panel: Hand },
-    { id: 'forces', name: { en: 'Forces', es: 'Fuerzas' }, where: 'tab' as const, Panel: Forces },
+    { id: 'hand', name: { en: 'Hand', es: 'Mano' }, where: 'tray', Panel: Hand },
+    { id: 'forces', name: { en: 'Forces', es: 'Fuerzas' }, where: 'tab', Panel: Forces },
   ],
-  tracks({ pub }: Seen, language: Language) {
+  tracks({ pub }, language) {
     const words = WORDS[language];
     const held = (side: 'north' | 'south') => SPACES.filter((_, s) => holds(pub, s, side)).length;
     return [
@@ -88,21 +76,31 @@ export const face = {
       })),
     ];
   },
-  when: ({ pub }: Seen, language: Language) => WORDS[language].when(Math.min(pub.turn, pub.turns), pub.turns),
-  term: (of: string, language: Language): string => (WORDS[language].terms as Readonly<Record<string, string>>)[of] ?? '',
-  things: ({ kind, about }: Told): readonly Thing[] =>
-    (ABOUT as Readonly<Record<string, (about: unknown) => readonly Thing[]>>)[kind]?.(about) ?? [],
-  heading: ({ kind }: Told): boolean => kind === 'turn',
-  line({ kind, about }: Told, language: Language): string | null {
+  when: ({ pub }, language) => WORDS[language].when(Math.min(pub.turn, pub.turns), pub.turns),
+  term: (of, language) => (WORDS[language].terms as Readonly<Record<string, string>>)[of] ?? '',
+  things: thingsIn<Six>({
+    marched: a => [space(a.to)],
+    interception: a => [space(a.to)],
+    withdrew: a => [space(a.to)],
+    battle: a => [space(a.here)],
+    lost: a => [`block:${a.block}`],
+    routed: a => [space(a.here)],
+  }),
+  heading: ({ kind }) => kind === 'turn',
+  line(fact, language) {
     const words = WORDS[language];
-    if (kind === 'battle') {
-      const { here, loser } = about as Facts['battle'];
-      return words.battle(SPACES[here] as string, words.sides[loser]);
-    }
-    if (kind === 'interception') {
-      const { to, success } = about as Facts['interception'];
-      return words.interception(SPACES[to] as string, success);
-    }
+    if (fact.kind === 'battle') return words.battle(SPACES[fact.about.here] as string, words.sides[fact.about.loser]);
+    if (fact.kind === 'interception') return words.interception(SPACES[fact.about.to] as string, fact.about.success);
     return null;
   },
-};
+  figures: {
+    turn: { at: 'pub.turn', name: { en: 'the number of the turn', es: 'el número del turno' } },
+    hand: { at: 'own.hand', counted: true, name: { en: 'the number of my cards', es: 'el número de mis cartas' } },
+    points: { at: 'my.points', name: { en: 'the points to spend', es: 'los puntos por gastar' } },
+    group: {
+      at: 'my.group',
+      counted: true,
+      name: { en: 'the number of blocks in the group', es: 'el número de bloques del grupo' },
+    },
+  },
+} satisfies Face<Six>;

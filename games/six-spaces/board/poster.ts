@@ -1,4 +1,5 @@
 /** Six Spaces on the home page. */
+import type { Poster } from '@cuartel/boardkit/face.ts';
 import Picture from './Picture.svelte';
 
 export const poster = {
@@ -21,4 +22,4 @@ export const poster = {
     en: ['Rules, board and pieces are Cuartel’s own, made to teach the table. Nothing in it is reconstructed.'],
     es: ['Las reglas, el tablero y las piezas son de Cuartel, hechos para enseñar la mesa. No hay nada reconstruido.'],
   },
-} as const;
+} as const satisfies Poster;

@@ -1,0 +1,166 @@
+/**
+ * THE FACE OF A GAME: what a game puts on the table, in `games/<slug>/board/`. The table finds the two files by itself:
+ *   poster.ts   `export const poster = { ... } as const satisfies Poster`: what the home page shows; small, always loaded
+ *   face.ts     `export const face = { ... } satisfies Face<TheGame>`: board, panels, tracks; loaded when a game is opened
+ * docs/how-to-draw-a-board.md shows how.
+ */
+import type { GameTypes, Language, PublicView, Thing, View } from '@cuartel/engine';
+import type { Component } from 'svelte';
+
+export type Both = Readonly<Record<Language, string>>;
+
+/** How a side is told from the others: by colour AND by pattern. */
+export type Pattern = 'hatch' | 'dots' | 'bars' | 'ribs' | 'level' | 'slant' | 'cross' | 'plain';
+export interface SideLook {
+  readonly colour: string;
+  readonly pattern: Pattern;
+}
+
+export interface Poster {
+  readonly slug: string;
+  /** Where it stands among the posters, small numbers first. */
+  readonly order: number;
+  readonly title: Both;
+  /** Place and years, under the title. */
+  readonly line: Both;
+  /** One sentence. */
+  readonly about: Both;
+  readonly players: Both;
+  readonly length: Both;
+  /** 1 (easy) to 5. */
+  readonly weight: number;
+  /** The band behind the title: a dark colour that carries light letters. */
+  readonly band: string;
+  readonly sides: Readonly<Record<string, SideLook>>;
+  /** What "play now" plays. */
+  readonly quick: { readonly scenario: string; readonly options: readonly string[]; readonly side: string };
+  /** The picture under the band, aria-hidden, filling its box (about 1:1). */
+  readonly Picture: Component;
+  /** What follows the rulebook, what is reconstructed, who owns the title, whose art and data. One paragraph each. */
+  readonly credits: Readonly<Record<Language, readonly string[]>>;
+  /** There are worked examples to be played. */
+  readonly lessons?: boolean;
+}
+
+/** Everything a person may see; `me` and `own` are null for a spectator or behind the curtain. */
+export type Eyes<G extends GameTypes> = View<G> | PublicView<G>;
+/** A fact of the journal as this reader may know it. */
+export type Told<G extends GameTypes> = {
+  [K in keyof G['facts'] & string]: { readonly kind: K; readonly about: G['facts'][K] };
+}[keyof G['facts'] & string];
+
+/** What is asked, looked at and just told, by thing. */
+export interface Lit {
+  /** What may be chosen now: draw it lit. */
+  readonly glow: ReadonlySet<Thing>;
+  /** The choice under the pointer, the focus or the arrow keys: ring it. */
+  readonly aim: ReadonlySet<Thing>;
+  /** What the last facts were about: flash it. */
+  readonly struck: ReadonlySet<Thing>;
+}
+
+/** What the board draws. Every element that is a thing carries `data-thing="space:3"`; the table does the clicking. */
+export interface BoardProps<G extends GameTypes> extends Lit {
+  readonly view: Eyes<G>;
+  readonly language: Language;
+  readonly layers: ReadonlySet<string>;
+  /** A mere picture (home page, replay strip): draw less. */
+  readonly small: boolean;
+}
+
+/** What lies under everything and hardly ever changes: it gets a layer of its own, so that a move need not draw it again. */
+export interface GroundProps {
+  readonly language: Language;
+  readonly layers: ReadonlySet<string>;
+  readonly small: boolean;
+  /** The whole is seen from afar (less than 0.44 of its own pixels): fewer, larger names. */
+  readonly far: boolean;
+}
+
+export interface PanelProps<G extends GameTypes> {
+  readonly view: Eyes<G>;
+  readonly language: Language;
+  readonly glow: ReadonlySet<Thing>;
+  readonly aim: ReadonlySet<Thing>;
+}
+export interface Panel<G extends GameTypes> {
+  readonly id: string;
+  readonly name: Both;
+  /**
+   * `tray`: lies on the table below the board (a hand of cards). `screen`: lies over the lower half of the board in all its
+   * width (a battle board), never higher than what the question leaves free. `tab`: a tab of the side panel.
+   */
+  readonly where: 'tray' | 'screen' | 'tab';
+  readonly Panel: Component<PanelProps<G>>;
+}
+
+export interface Track {
+  readonly name: string;
+  readonly now: number;
+  readonly from: number;
+  readonly to: number;
+  readonly tone?: 'ink' | 'first' | 'second';
+  /** A few words beside the track. */
+  readonly note?: string;
+}
+
+export interface AsideProps<G extends GameTypes> {
+  readonly view: Eyes<G>;
+  readonly language: Language;
+  readonly section: string;
+  readonly step: string;
+  /** The choice looked at, or null. */
+  readonly option: { readonly do: string; readonly with: unknown } | null;
+}
+
+/** A figure that a standing answer may compare: where it lies in what the asked side sees, or in its question (`my`). */
+export interface Figure {
+  readonly at: `${'pub' | 'own' | 'my'}.${string}`;
+  /** It is a list: its length counts. */
+  readonly counted?: true;
+  /** With its article, in the middle of a sentence: "the number of hits". */
+  readonly name: Both;
+}
+
+export interface Face<G extends GameTypes> {
+  /** The board's own size in its own pixels: at scale 1 a name is comfortable to read. */
+  readonly size: { readonly width: number; readonly height: number };
+  readonly Board: Component<BoardProps<G>>;
+  /** SVG elements (no svg around them), in the board's own pixels. */
+  readonly Ground?: Component<GroundProps>;
+  /** Addresses of the picture below the ground, as large as the board: the finer one comes when somebody is near and the hands are still. */
+  readonly terrain?: { readonly coarse: string; readonly fine: string };
+  readonly layers: readonly { readonly id: string; readonly name: Both; readonly on: boolean }[];
+  readonly panels: readonly Panel<G>[];
+  tracks(view: Eyes<G>, language: Language): readonly Track[];
+  /** The turn in a few words: "Turn 3 of 8". */
+  when(view: Eyes<G>, language: Language): string;
+  /** What a term of a sum comes from: the `of` of the engine's terms. */
+  term(of: string, language: Language): string;
+  /** Things a fact of the journal is about: they flash, and a line shows them when it is pointed at. */
+  things(fact: Told<G>): readonly Thing[];
+  /** A fact that begins a chapter of the journal: a turn, a phase. */
+  heading?(fact: Told<G>): boolean;
+  /** A shorter sentence for a fact whose sums the table draws itself. */
+  line?(fact: Told<G>, language: Language): string | null;
+  /** Odds and sums for the choice looked at, inside the question. */
+  readonly Aside?: Component<AsideProps<G>>;
+  /** Where the eye should rest before anything glows: a thing. */
+  readonly begin?: Thing;
+  /** By id, for standing answers in games with others. */
+  readonly figures?: Readonly<Record<string, Figure>>;
+}
+
+/** What each kind of fact is about, one function per kind. */
+export type About<G extends GameTypes> = {
+  readonly [K in keyof G['facts']]?: (about: G['facts'][K]) => readonly Thing[];
+};
+/** `things` of a face, from its table of kinds. */
+export const thingsIn =
+  <G extends GameTypes>(about: About<G>) =>
+  (fact: Told<G>): readonly Thing[] =>
+    (about as Readonly<Record<string, (told: unknown) => readonly Thing[]>>)[fact.kind]?.(fact.about) ?? [];
+
+/** The numbers of the things of one kind: `numbersOf(glow, 'space')`. */
+export const numbersOf = (things: ReadonlySet<Thing>, kind: string): number[] =>
+  [...things].filter(thing => thing.startsWith(`${kind}:`)).map(thing => Number(thing.slice(kind.length + 1)));
