@@ -182,6 +182,14 @@ export const envelopable = (pub: Seen, battle: number, side: Side, role: Role, w
   if (standsOn(pub, foe, hex, facing(wing))) return false;
   return enemies === standsOn(pub, side, hex, wing);
 };
+/** 7.43-a, 7.43-h When the dice are to be rolled: enemies in the wing must be engaged by others, or nobody holds it against us. */
+export const strikeable = (pub: Seen, battle: number, side: Side, role: Role, wing: Spot): boolean => {
+  const { hex } = battleOf(pub, battle);
+  const foe = (1 - side) as Side;
+  const enemies = standsOn(pub, foe, hex, wing);
+  if (lineOf(wing) === role) return enemies;
+  return !standsOn(pub, foe, hex, facing(wing)) && (!enemies || standsOn(pub, side, hex, wing));
+};
 export const WINGS: readonly Spot[] = [...WINGS_OF[0], ...WINGS_OF[1]];
 /** 7.43-b */
 export const canEnvelop = (block: Block): boolean => {

@@ -16,12 +16,13 @@ import {
   wingBeside,
 } from '../queries/battle.ts';
 import { assaulters, canAct, gunsAt } from '../queries/battle-fire.ts';
+import { strikeable } from '../queries/battle-moves.ts';
 import { numberOf } from '../queries/sides.ts';
 import type { Seen, Table, View } from '../state/table.ts';
 import type { BobbyLee } from '../types.ts';
 import { battleAt, blockOf, didBefore, does, layOpen, mayAct, put, shift } from '../verbs/battle-board.ts';
 import { settle } from '../verbs/battle-end.ts';
-import { rollToEnvelop } from '../verbs/battle-fire.ts';
+import { rollToEnvelop, strand } from '../verbs/battle-fire.ts';
 
 const { call, decide, section, step } = write<BobbyLee>();
 
@@ -32,6 +33,9 @@ const barred = (pub: Seen, token: Token, side: 'USA' | 'CSA'): boolean => {
   const wing = wingBeside(pub.spot[token]!);
   return lineOf(wing) !== roleOf(pub, side) && standsOn(pub, (1 - numberOf(side)) as Side, pub.at[token]!, facing(wing));
 };
+/** 7.43-a The wing beside which it stands may be struck now. */
+const open = (pub: Seen, battle: number, token: Token, side: 'USA' | 'CSA'): boolean =>
+  strikeable(pub, battle, numberOf(side), roleOf(pub, side), wingBeside(pub.spot[token]!));
 /** 7.43-c It stands in the wing; its way there does not keep it from firing. */
 const join = (t: Table, token: Token): void => {
   const block = blockOf(t, token);
@@ -48,8 +52,10 @@ const fired = (v: View, arrived: readonly Token[], spot: Spot): boolean =>
 export const envelopment = section('envelopment', () => ({ arrived: [], finder: -1 }), {
   roll: step('7.43-b', (t, my) => {
     for (const token of outsiders(t.pub, my.battle, my.side)) {
-      if (!didBefore(t, blockOf(t, token), HAS_SHIFTED) || !rollToEnvelop(t, token)) continue;
-      my.arrived.push(token);
+      if (!didBefore(t, blockOf(t, token), HAS_SHIFTED)) continue;
+      // 7.43-a, 7.43-e Friends who held the wing have left it since: there is no fight to join.
+      if (!open(t.pub, my.battle, token, my.side)) strand(t, token);
+      else if (rollToEnvelop(t, token)) my.arrived.push(token);
     }
     for (const token of my.arrived) join(t, token);
     layOpen(t, battleAt(t, my.battle).hex);
@@ -80,7 +86,10 @@ export const envelopment = section('envelopment', () => ({ arrived: [], finder: 
   searched: step('7.43-f', (_, my) => (my.finder < 0 ? goto('lost') : next)),
   found: decide('7.43-f', my => my.side, {
     enterWing: {
-      if: [['7.43-h', (v, my) => !barred(v.pub, my.finder, my.side), 'barred']],
+      if: [
+        ['7.43-h', (v, my) => !barred(v.pub, my.finder, my.side), 'barred'],
+        ['7.43-a', (v, my) => open(v.pub, my.battle, my.finder, my.side), 'notEngaged'],
+      ],
       do(t, my) {
         join(t, my.finder);
         my.arrived.push(my.finder);

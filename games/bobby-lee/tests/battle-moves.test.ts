@@ -292,6 +292,60 @@ test('7.43-f a lost unit rolls again later: into the wing and fire, or back to t
   lost.does('CSA', 'seek', block('c-inf-hood'));
   expect([lost.pub.spot[block('c-inf-hood')], lost.over()]).toEqual([10, true]);
 });
+test('7.43-a the wing must still be engaged when the dice are to be rolled: who finds nobody there is lost without a roll', () => {
+  const s = stage(
+    'fight',
+    { battle: 0, side: 'CSA' },
+    {
+      active: 'CSA',
+      battles: [
+        {
+          at: 'manassas-junction',
+          attacker: { reserve: ['c-inf-hood 4'], enemyRight: ['c-inf-early 2 shown'], ...base },
+          defender: { right: ['u-inf-1-i 3 shown'], ...foes },
+        },
+      ],
+    },
+  );
+  s.does('CSA', 'ceaseFire').does('CSA', 'envelop', { block: block('c-inf-hood'), wing: 3 });
+  s.does('CSA', 'shift', { block: block('c-inf-early'), to: 0 }).does('CSA', 'endMoves');
+  expect([s.pub.spot[block('c-inf-hood')], s.steps('c-inf-hood')]).toEqual([10, 4]);
+  expect([s.heard('CSA', 'stranded'), s.heard('USA', 'someStranded').length, s.heard('USA', 'stranded')]).toMatchObject([
+    [{ block: block('c-inf-hood'), wing: 3 }],
+    1,
+    [],
+  ]);
+});
+test('7.43-a, 7.43-c units that set out for a vacant wing may join a friend who has marched into it', () => {
+  const s = stage(
+    'fight',
+    { battle: 0, side: 'CSA' },
+    {
+      active: 'CSA',
+      battles: [
+        {
+          at: 'manassas-junction',
+          attacker: { reserve: ['c-inf-hood 4'], right: ['c-inf-early 2'], ...base },
+          defender: foes,
+        },
+      ],
+      dice: [4],
+    },
+  );
+  s.does('CSA', 'ceaseFire').does('CSA', 'envelop', { block: block('c-inf-hood'), wing: 5 });
+  s.does('CSA', 'shift', { block: block('c-inf-early'), to: 5 }).does('CSA', 'endMoves');
+  expect(s.pub.spot[block('c-inf-hood')]).toBe(5);
+  s.rolled();
+});
+test('7.43-f, 7.43-a a lost unit that finds its way cannot strike a wing where no friend is engaged', () => {
+  const s = envelops(
+    'CSA',
+    { attacker: { outsideEnemyRight: ['c-inf-hood 4'], ...base }, defender: { right: ['u-inf-1-i 3'], ...foes } },
+    { dice: [6] },
+  );
+  s.does('CSA', 'seek', block('c-inf-hood')); // only the Reserve is left, so it goes there
+  expect([s.pub.spot[block('c-inf-hood')], s.pub.shown[block('u-inf-1-i')]]).toEqual([6, -1]);
+});
 test('7.43-h a lost unit cannot enter past enemies in its own wing', () => {
   const s = envelops(
     'CSA',

@@ -171,6 +171,8 @@ export const battle: Part<BattleContents, BattleDeeds, BattleFacts> = {
       `${unit(a.block)} envelops ${spot(a.wing, a.attacker)}: ${sum(a.sum)}: ${a.success ? 'it is there' : 'lost'}.`,
     someEnveloped: a =>
       `A ${a.side} unit envelops ${spot(a.wing, a.attacker)} with a ${a.die}: ${a.success ? 'it is there' : 'it is lost'}.`,
+    stranded: a => `${unit(a.block)} finds nobody engaged in ${spot(a.wing, a.attacker)} and is lost.`,
+    someStranded: a => `A ${a.side} unit finds nobody engaged in ${spot(a.wing, a.attacker)} and is lost.`,
     reinforcedBy: a => `${unit(a.block)} comes from ${hex(a.from)} to ${hex(a.hex)}.`,
     someReinforced: a => `A ${a.side} unit comes from ${hex(a.from)} to ${hex(a.hex)}.`,
     hexsideRolled: a =>
@@ -218,6 +220,7 @@ export const battle: Part<BattleContents, BattleDeeds, BattleFacts> = {
     notBoth: 'Cavalry cannot disengage and engage in one turn.',
     cannotEnvelop: 'HQs and Heavy Artillery never envelop.',
     barred: 'Enemies in your own wing bar the way.',
+    notEngaged: 'No friend is engaged with the enemy in that wing.',
     rollFirst: 'A die must be rolled for that hexside first.',
     notBothWays: 'Regrouping goes one way: out of the battle hex, or into it.',
   },

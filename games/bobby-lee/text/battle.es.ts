@@ -180,6 +180,8 @@ export const battle: Part<BattleContents, BattleDeeds, BattleFacts> = {
     enveloped: a => `${unit(a.block)} envuelve ${spot(a.wing, a.attacker)}: ${sum(a.sum)}: ${a.success ? 'llega' : 'se pierde'}.`,
     someEnveloped: a =>
       `Una unidad ${a.side} envuelve ${spot(a.wing, a.attacker)} con un ${a.die}: ${a.success ? 'llega' : 'se pierde'}.`,
+    stranded: a => `${unit(a.block)} no encuentra a nadie involucrado en ${spot(a.wing, a.attacker)} y se pierde.`,
+    someStranded: a => `Una unidad ${a.side} no encuentra a nadie involucrado en ${spot(a.wing, a.attacker)} y se pierde.`,
     reinforcedBy: a => `${unit(a.block)} llega de ${hex(a.from)} a ${hex(a.hex)}.`,
     someReinforced: a => `Una unidad ${a.side} llega de ${hex(a.from)} a ${hex(a.hex)}.`,
     hexsideRolled: a =>
@@ -227,6 +229,7 @@ export const battle: Part<BattleContents, BattleDeeds, BattleFacts> = {
     notBoth: 'La caballería no puede desinvolucrarse e involucrar en el mismo turno.',
     cannotEnvelop: 'Los CG y la Artillería Pesada nunca envuelven.',
     barred: 'Los enemigos de tu propia ala cierran el paso.',
+    notEngaged: 'Ninguna unidad tuya está involucrada con el enemigo en esa ala.',
     rollFirst: 'Antes hay que tirar el dado por ese lado de hex.',
     notBothWays: 'Reagruparse es salir del hex de la batalla o entrar en él, no ambas cosas.',
   },

@@ -365,7 +365,7 @@ export const rules = {
     "To disengage is to leave for a friendly place free of enemies: from the enemy's line to one's own position opposite, from one's own line to the Reserve. Nobody pursues.",
   '7.42-b': 'Ruling: disengaging is the only battle move open to an engaged unit; it cannot advance.',
   '7.43-a':
-    'Only units in the Reserve may envelop. The goal is a wing of either line that is engaged in the ordinary way, even since this very turn, or a vacant enemy wing.',
+    'Only units in the Reserve may envelop. The goal is a wing of either line that is engaged in the ordinary way, even since this very turn, or a vacant enemy wing. Ruling: enemies in the wing must still be engaged there when the dice are to be rolled; if the friends who held it have left, the units that set out are lost without a roll.',
   '7.43-b':
     'The enveloping unit is put face down outside the wing. After all battle moves it rolls as for a forced march: CSA 4 or more, USA 5 or more; Cavalry +1, Artillery -1, Mud -1, Forest battle hex -1. HQs and Heavy Artillery never envelop.',
   '7.43-c':
@@ -375,7 +375,7 @@ export const rules = {
   '7.43-e':
     'Failure costs no step: the unit is lost. It waits face down at the side of the wing for its owner to have another Battle Turn.',
   '7.43-f':
-    'In later turns a lost unit does nothing but roll again with the other envelopments, within [7.43-h]. Ruling: with success it enters the wing and fires, or goes back to the Reserve, whatever has become of the wing; otherwise it stays lost.',
+    'In later turns a lost unit does nothing but roll again with the other envelopments, within [7.43-h]. Ruling: with success it enters the wing and fires if the wing may be enveloped then, or goes back to the Reserve, whatever has become of the wing; otherwise it stays lost.',
   '7.43-g':
     'Units still lost at nightfall, or when their side leaves altogether, is routed or has nobody else left, lose a step and must retreat within the limits, without pursuit. Ruling: at night those who find no way out go to the Reserve.',
   '7.43-h':

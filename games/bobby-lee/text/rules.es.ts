@@ -372,7 +372,7 @@ export const rules: Record<RuleId, string> = {
     'Desinvolucrarse es irse a un lugar amigo sin enemigos: de la línea enemiga a la Posición propia de enfrente, de la línea propia a la Reserva. Nadie persigue.',
   '7.42-b': 'Interpretación: desinvolucrarse es el único Movimiento de Batalla de una unidad involucrada; no puede avanzar.',
   '7.43-a':
-    'Solo pueden envolver las unidades de la Reserva. La meta es un Ala de cualquiera de las dos líneas que esté involucrada de la manera ordinaria, aunque sea desde este mismo turno, o un Ala enemiga vacante.',
+    'Solo pueden envolver las unidades de la Reserva. La meta es un Ala de cualquiera de las dos líneas que esté involucrada de la manera ordinaria, aunque sea desde este mismo turno, o un Ala enemiga vacante. Interpretación: los enemigos del Ala han de seguir involucrados allí cuando toca tirar los dados; si se fueron las amigas que la disputaban, las que salieron a envolver se pierden sin tirar.',
   '7.43-b':
     'La unidad que envuelve se pone boca abajo por fuera del Ala. Tras todos los Movimientos de Batalla tira como en la marcha forzada: la CSA 4 o más, USA 5 o más; Caballería +1, Artillería -1, Barro -1, batalla en Bosque -1. Los CG y la Artillería Pesada no envuelven nunca.',
   '7.43-c':
@@ -382,7 +382,7 @@ export const rules: Record<RuleId, string> = {
   '7.43-e':
     'El fallo no cuesta pasos: la unidad se pierde. Aguarda boca abajo junto al Ala hasta que su dueño tenga otro Turno de Batalla.',
   '7.43-f':
-    'En turnos posteriores la unidad perdida no hace más que volver a tirar con los demás envolvimientos, dentro de [7.43-h]. Interpretación: si lo logra, entra en el Ala y dispara o vuelve a la Reserva, haya pasado lo que haya pasado con el Ala; si no, sigue perdida.',
+    'En turnos posteriores la unidad perdida no hace más que volver a tirar con los demás envolvimientos, dentro de [7.43-h]. Interpretación: si lo logra, entra en el Ala y dispara, si el Ala puede envolverse entonces, o vuelve a la Reserva, haya pasado lo que haya pasado con el Ala; si no, sigue perdida.',
   '7.43-g':
     'Las unidades aún perdidas al caer la noche, o cuando su bando se retira por entero, sufre Derrota o no tiene ya otras, pierden un paso y han de retirarse dentro de los límites, sin persecución. Interpretación: de noche las que no hallan salida pasan a la Reserva.',
   '7.43-h':

@@ -234,6 +234,8 @@ export interface BattleFacts {
   someShifted: { side: SideName; token: Token; hex: Hex; from: Spot; to: Spot; attacker: SideName };
   enveloped: { block: Block; hex: Hex; wing: Spot; sum: MarchSum; success: boolean; attacker: SideName };
   someEnveloped: { side: SideName; token: Token; hex: Hex; wing: Spot; die: number; success: boolean; attacker: SideName };
+  stranded: { block: Block; hex: Hex; wing: Spot; attacker: SideName };
+  someStranded: { side: SideName; token: Token; hex: Hex; wing: Spot; attacker: SideName };
   reinforcedBy: { block: Block; from: Hex; hex: Hex };
   someReinforced: { side: SideName; token: Token; from: Hex; hex: Hex };
   hexsideRolled: { side: SideName; hex: Hex; from: Hex; die: number; units: number };

@@ -129,6 +129,14 @@ export const rollToEnvelop = (t: Table, token: Token): boolean => {
   return success;
 };
 
+/** 7.43-a, 7.43-e A unit outside a wing where nobody is engaged any more is lost without a roll. */
+export const strand = (t: Table, token: Token): void => {
+  const side = sideOf(token);
+  const [hex, wing, attacker] = [t.pub.at[token]!, wingBeside(t.pub.spot[token]!), t.pub.active];
+  const line = { block: blockOf(t, token), hex, wing, attacker };
+  tellApart(t, '7.43-a', side, 'stranded', line, 'someStranded', { side, token, hex, wing, attacker });
+};
+
 /** 7.32-a, 7.36-b One hit on one unit; under Double Defence the first only marks it. 7.32-b Who is hit stays as hidden as he was. */
 export const strike = (t: Table, token: Token, double: boolean): void => {
   const block = blockOf(t, token);
