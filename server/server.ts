@@ -13,7 +13,7 @@ import { type Lobby, newLobby } from './lobby/lobby.ts';
 import { newLetters } from './notify/letters.ts';
 import { openPost } from './notify/mail.ts';
 import { openPush, type SendOne } from './notify/push.ts';
-import { workOnce } from './notify/worker.ts';
+import { newWorker } from './notify/worker.ts';
 import { newAccounts } from './people/accounts.ts';
 import { auditLog, forgetAudit } from './people/audit.ts';
 import { idleGuests } from './people/leaving.ts';
@@ -182,11 +182,16 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
   };
   const app = await buildApp(house);
 
+  const notices = newWorker({ db, hall, shelf, letters, push, publicUrl, online: presence.online, now, complain });
   const chores: Running['chores'] = {
     async clocks() {
       for (const id of await dueMatches(db, now())) await hall.timeOut(id).catch(error => complain(error, `time of match ${id}`));
     },
-    notices: () => workOnce({ db, hall, shelf, letters, push, publicUrl, online: presence.online, now, complain }),
+    async notices() {
+      const { taken, done } = await notices.begin();
+      await done;
+      return taken;
+    },
     async cleaning() {
       await forgetAudit(db, now(), settings.AUDIT_DAYS);
       await db.deleteFrom('sessions').where('expires_at', '<', now()).execute();
@@ -214,7 +219,7 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
   };
   const timers = [
     every(SECOND, chores.clocks, error => complain(error, 'clocks')),
-    every(5 * SECOND, chores.notices, error => complain(error, 'notices')),
+    every(5 * SECOND, notices.begin, error => complain(error, 'notices')),
     every(10 * SECOND, chores.bots, error => complain(error, 'bots')),
     every(MINUTE, chores.sessions, error => complain(error, 'sessions')),
     every(HOUR, chores.cleaning, error => complain(error, 'cleaning')),
@@ -245,6 +250,7 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
       }
       await app.close();
       await staff.close();
+      await Promise.race([notices.settled(), new Promise<void>(resolve => setTimeout(resolve, 2 * SECOND).unref())]);
       await letters.settled();
       // What was being written is written before the store is closed.
       await Promise.all([...hall.cache.slots.values()].map(slot => slot.line));

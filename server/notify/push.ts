@@ -5,6 +5,7 @@ import type { Settings } from '../config/settings.ts';
 import { digest } from '../store/ids.ts';
 import { keep } from '../store/meta.ts';
 import type { Tables } from '../store/tables.ts';
+import { call, serviceAt } from './call.ts';
 import type { Notice } from './letters.ts';
 
 export interface Push {
@@ -21,6 +22,8 @@ export interface Push {
 }
 const MOST_SCREENS = 10;
 const GONE = [404, 410];
+/** Whoever does not answer in so many milliseconds is given up. */
+const PATIENCE = 10_000;
 
 export type SendOne = (subscription: { endpoint: string; keys: { p256dh: string; auth: string } }, text: string) => Promise<void>;
 
@@ -39,24 +42,29 @@ export const openPush = async (
     .filter(h => h !== '');
   const deliver: SendOne =
     sendOne ??
-    (async (subscription, text) =>
-      void (await webPush.sendNotification(subscription, text, {
+    (async (subscription, text) => {
+      const { method, headers, body } = webPush.generateRequestDetails(subscription, text, {
         vapidDetails: { subject: settings.PUSH_CONTACT, ...vapid },
         TTL: 86_400,
-        timeout: 10_000,
-      })));
+      });
+      const how = { method, headers: headers as Record<string, string | number>, body };
+      const statusCode = await call(new URL(subscription.endpoint), how, { ms: PATIENCE });
+      if (statusCode < 200 || statusCode > 299) throw Object.assign(new Error(`push: ${statusCode}`), { statusCode });
+    });
+  const tell = async (id: string, endpoint: string, keys: string, text: string): Promise<void> => {
+    const service = serviceAt(endpoint, hosts);
+    try {
+      if (service === null) throw Object.assign(new Error('no push service'), { statusCode: GONE[0] });
+      await deliver({ endpoint: service.href, keys: JSON.parse(keys) }, text);
+    } catch (error) {
+      if (GONE.includes((error as { statusCode?: number }).statusCode ?? 0))
+        await db.deleteFrom('pushes').where('id', '=', id).execute();
+      else complain(error);
+    }
+  };
   return {
     publicKey: vapid.publicKey,
-    allowed(endpoint) {
-      if (!URL.canParse(endpoint)) return false;
-      const { protocol, hostname, port, username } = new URL(endpoint);
-      return (
-        protocol === 'https:' &&
-        port === '' &&
-        username === '' &&
-        hosts.some(h => (h.startsWith('.') ? hostname.endsWith(h) : hostname === h))
-      );
-    },
+    allowed: endpoint => serviceAt(endpoint, hosts) !== null,
     async subscribe(person, { endpoint, keys }, now) {
       const row = { person_id: person, endpoint, keys: JSON.stringify(keys), created_at: now };
       await db
@@ -76,14 +84,8 @@ export const openPush = async (
       void (await db.deleteFrom('pushes').where('id', '=', digest(endpoint)).where('person_id', '=', person).execute()),
     async send(person, notice) {
       const screens = await db.selectFrom('pushes').selectAll().where('person_id', '=', person).execute();
-      for (const { id, endpoint, keys } of screens)
-        try {
-          await deliver({ endpoint, keys: JSON.parse(keys) }, JSON.stringify(notice));
-        } catch (error) {
-          if (GONE.includes((error as { statusCode?: number }).statusCode ?? 0))
-            await db.deleteFrom('pushes').where('id', '=', id).execute();
-          else complain(error);
-        }
+      const text = JSON.stringify(notice);
+      await Promise.all(screens.map(({ id, endpoint, keys }) => tell(id, endpoint, keys, text)));
     },
   };
 };

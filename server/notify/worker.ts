@@ -54,24 +54,48 @@ export const notify = async (how: WorkerHow, kind: string, { match, person, side
     ...words[kind === 'over' ? 'over' : 'turn'](title, rivalName),
     url: `${how.publicUrl}/#/match/${match}`,
   };
-  if (reader.push_turns === 1) await how.push.send(person, notice);
-  if (reader.mail_turns === 1 && reader.email_confirmed === 1) await how.letters.turn(reader, notice);
+  await Promise.all([
+    reader.push_turns === 1 ? how.push.send(person, notice) : null,
+    reader.mail_turns === 1 && reader.email_confirmed === 1 ? how.letters.turn(reader, notice) : null,
+  ]);
 };
 
-/** Does what is due now; answers how much there was. */
-export const workOnce = async (how: WorkerHow): Promise<number> => {
-  const jobs: Job[] = await takeJobs(how.db, how.now(), 20);
-  for (const job of jobs)
-    try {
-      await notify(how, job.kind, JSON.parse(job.body));
-      await jobDone(how.db, job.id);
-    } catch (error) {
-      // A match that is gone, or of other rules, will not come back by waiting.
-      if (error instanceof Fault && error.code !== 'unavailable') await jobDone(how.db, job.id);
-      else {
-        how.complain(error, `notice ${job.id}`);
-        await jobFailed(how.db, job, how.now());
-      }
-    }
-  return jobs.length;
+/** One thing planned, from its taking to its end. */
+const work = async (how: WorkerHow, job: Job): Promise<void> => {
+  try {
+    await notify(how, job.kind, JSON.parse(job.body));
+    await jobDone(how.db, job.id);
+  } catch (error) {
+    // A match that is gone, or of other rules, will not come back by waiting.
+    if (error instanceof Fault && error.code !== 'unavailable') return jobDone(how.db, job.id);
+    how.complain(error, `notice ${job.id}`);
+    await jobFailed(how.db, job, how.now());
+  }
+};
+
+export interface Worker {
+  /** Takes up what is due now, beside what is under way already: nobody waits for another's dead screen. */
+  begin(): Promise<{ taken: number; done: Promise<unknown> }>;
+  /** What is under way is done. */
+  settled(): Promise<void>;
+}
+const MOST_AT_ONCE = 100;
+const TAKEN = 20;
+
+export const newWorker = (how: WorkerHow): Worker => {
+  const underway = new Set<Promise<void>>();
+  return {
+    async begin() {
+      const jobs = await takeJobs(how.db, how.now(), Math.min(TAKEN, MOST_AT_ONCE - underway.size));
+      const done = jobs.map(job => {
+        const one = work(how, job)
+          .catch(error => how.complain(error, `notice ${job.id}`))
+          .finally(() => underway.delete(one));
+        underway.add(one);
+        return one;
+      });
+      return { taken: jobs.length, done: Promise.all(done) };
+    },
+    settled: async () => void (await Promise.all(underway)),
+  };
 };
