@@ -3,6 +3,8 @@ import { createServer } from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import { readSettings } from '../server/config/settings.ts';
 import { newLog, startServer } from '../server/server.ts';
+import { InUse } from '../server/store/lock.ts';
+import { NewerDatabase } from '../server/store/migrate.ts';
 import { build, DIST, isFresh } from '../table/build.mjs';
 import { openBrowser } from '../table/serve.mjs';
 
@@ -44,7 +46,13 @@ if (!isFresh()) {
 }
 const log = newLog(settings);
 const running = await startServer(settings, { log }).catch(error =>
-  fail(error.code === 'EADDRINUSE' ? `Port ${settings.PORT} is taken; --port N names another.` : error.stack),
+  fail(
+    error.code === 'EADDRINUSE'
+      ? `Port ${settings.PORT} is taken; --port N names another.`
+      : error instanceof InUse || error instanceof NewerDatabase
+        ? error.message
+        : error.stack,
+  ),
 );
 const { port } = new URL(running.url);
 const address = settings.PUBLIC_URL || `http://localhost:${port}/`;

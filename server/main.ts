@@ -3,6 +3,8 @@ import closeWithGrace from 'close-with-grace';
 import { readSettings, type Settings, settingsTable, sqliteFile } from './config/settings.ts';
 import { newLog, startServer } from './server.ts';
 import { backUp, restore } from './store/backup.ts';
+import { InUse } from './store/lock.ts';
+import { NewerDatabase } from './store/migrate.ts';
 import { openStore } from './store/store.ts';
 import { isUnavailable } from './store/unavailable.ts';
 
@@ -39,16 +41,22 @@ const needed = (): string => file ?? fail(`cuartel-server ${command} FILE`);
 switch (command) {
   case 'serve':
     await serve(settings).catch(error =>
-      isUnavailable(error) || error.code === 'EADDRINUSE' || error.code === 'EACCES' || error.code === 'ENOSPC'
-        ? fail(`cuartel-server cannot start: ${error.message}`)
-        : Promise.reject(error),
+      error instanceof InUse || error instanceof NewerDatabase
+        ? fail(error.message)
+        : isUnavailable(error) || error.code === 'EADDRINUSE' || error.code === 'EACCES' || error.code === 'ENOSPC'
+          ? fail(`cuartel-server cannot start: ${error.message}`)
+          : Promise.reject(error),
     );
     break;
   case 'config':
     say(settingsTable(settings));
     break;
   case 'migrate':
-    await (await openStore(settings)).close();
+    await (
+      await openStore(settings).catch(error =>
+        error instanceof InUse || error instanceof NewerDatabase ? fail(error.message) : Promise.reject(error),
+      )
+    ).close();
     say('The database is up to date.');
     break;
   case 'backup': {

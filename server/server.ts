@@ -235,11 +235,13 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
   await app.listen({ host: settings.HOST, port: settings.PORT });
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.PORT;
+  const url = `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${port}`;
+  store.runsAt(url);
   return {
     house,
     app,
     chores,
-    url: `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${port}`,
+    url,
     async close() {
       house.closing = true;
       for (const stop of timers) stop();

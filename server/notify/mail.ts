@@ -1,9 +1,10 @@
 /** Letters leave by SMTP, or lie as files in the outbox when no server is set. */
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../config/settings.ts';
 import { newId } from '../store/ids.ts';
+import { OWNERS, privateFolder } from '../store/private.ts';
 
 export interface Letter {
   readonly to: string;
@@ -37,10 +38,10 @@ export const openPost = (settings: Settings): Post => {
   const folder = join(settings.DATA_DIR, 'outbox');
   return async letter => {
     const { message } = await builder.sendMail(toMail(letter));
-    await mkdir(folder, { recursive: true });
+    privateFolder(folder);
     const file = join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${newId()}`);
     // Whoever empties the outbox never sees half a letter.
-    await writeFile(`${file}.part`, message as Buffer);
+    await writeFile(`${file}.part`, message as Buffer, { mode: OWNERS });
     await rename(`${file}.part`, `${file}.eml`);
   };
 };

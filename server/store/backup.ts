@@ -1,7 +1,9 @@
 /** A copy of the SQLite file while the server runs, and putting one back while it does not. */
-import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { lockFolder } from './lock.ts';
+import { privateFile, privateFolder } from './private.ts';
 
 export interface Copied {
   readonly bytes: number;
@@ -32,9 +34,10 @@ export const inspect = (file: string): Omit<Copied, 'bytes'> => {
 /** Safe while the server writes: the copy is of one moment. It appears under its name only when it is whole. */
 export const backUp = async (from: string, to: string): Promise<Copied> => {
   const db = new DatabaseSync(from, { readOnly: true });
-  await mkdir(dirname(to), { recursive: true });
+  privateFolder(dirname(to));
   const part = `${to}.part`;
   await rm(part, { force: true });
+  privateFile(part);
   try {
     await backup(db, part, { rate: 2_000 });
   } finally {
@@ -45,12 +48,27 @@ export const backUp = async (from: string, to: string): Promise<Copied> => {
   return { bytes: (await stat(to)).size, ...found };
 };
 
-/** The server must not run. What was there before is kept beside it. */
+/** Refused while the server runs. What was there before is kept beside it. */
 export const restore = async (from: string, to: string, stamp: string): Promise<Copied & { kept: string | null }> => {
   const found = inspect(from);
-  await mkdir(dirname(to), { recursive: true });
+  const lock = lockFolder(dirname(to));
+  try {
+    return await putBack(from, to, stamp, found);
+  } finally {
+    lock.release();
+  }
+};
+const putBack = async (
+  from: string,
+  to: string,
+  stamp: string,
+  found: Omit<Copied, 'bytes'>,
+): Promise<Copied & { kept: string | null }> => {
   const part = `${to}.part`;
+  await rm(part, { force: true });
+  privateFile(part);
   await copyFile(from, part);
+  privateFile(part);
   let kept: string | null = null;
   if (
     await stat(to).then(

@@ -1,5 +1,4 @@
 /** SQLite for kysely over Node's own module: one connection, one user of it at a time. */
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
@@ -10,6 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { privateFile, privateFolder } from './private.ts';
 
 export interface Sqlite {
   readonly db: DatabaseSync;
@@ -39,7 +39,10 @@ const turnstile = () => {
 };
 
 export const openSqlite = (file: string, { sync, maxPages }: SqliteHow): Sqlite => {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') {
+    privateFolder(dirname(file));
+    privateFile(file);
+  }
   const db = new DatabaseSync(file);
   db.exec(
     `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${sync}; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000; PRAGMA temp_store = MEMORY`,

@@ -5,6 +5,7 @@ import { sqliteFile } from '../config/settings.ts';
 import type { Appender } from './append.ts';
 import { postgresAppender } from './append-postgres.ts';
 import { sqliteAppender } from './append-sqlite.ts';
+import { type Lock, lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
@@ -16,6 +17,8 @@ export interface Store {
   readonly append: Appender;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
+  /** This is where we are reached: for a second process that wants the same data. */
+  runsAt(url: string): void;
   close(): Promise<void>;
 }
 
@@ -31,14 +34,28 @@ export const openDatabase = (settings: Settings): { kind: Store['kind']; db: Kys
   return { kind: 'sqlite', db, appender: () => sqliteAppender(sqlite, db) };
 };
 
+/** Only one process has an SQLite file; any number may share PostgreSQL. */
 export const openStore = async (settings: Settings): Promise<Store> => {
-  const { kind, db, appender } = openDatabase(settings);
-  await migrate(db);
+  const lock: Lock | null = settings.DATABASE_URL === '' ? lockFolder(settings.DATA_DIR) : null;
+  let opened: ReturnType<typeof openDatabase> | null = null;
+  try {
+    opened = openDatabase(settings);
+    await migrate(opened.db);
+  } catch (error) {
+    await opened?.db.destroy();
+    lock?.release();
+    throw error;
+  }
+  const { kind, db, appender } = opened;
   return {
     kind,
     db,
     append: appender(),
     ping: async () => void (await sql`select 1`.execute(db)),
-    close: () => db.destroy(),
+    runsAt: url => lock?.runsAt(url),
+    async close() {
+      await db.destroy();
+      lock?.release();
+    },
   };
 };
