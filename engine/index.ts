@@ -4,9 +4,21 @@ export { bindingOf, isPart, lotOf, type Part } from './chance/mix.ts';
 export * from './game.ts';
 export * from './journal/journal.ts';
 export * from './machine/contents.ts';
-export { type Frame, type Machine, machine, type Outcome, type Position } from './machine/machine.ts';
+export {
+  eyesOf,
+  type Frame,
+  type Machine,
+  type Mute,
+  machine,
+  type Outcome,
+  type Position,
+  positionOf,
+  stackFor,
+} from './machine/machine.ts';
+export { memo, memoSeen, reading } from './machine/memo.ts';
 export * from './machine/modify.ts';
-export type { Option } from './machine/options.ts';
+export type { Offered, OpenSet, Option } from './machine/options.ts';
+export { sampleList } from './machine/sets.ts';
 export * from './machine/trail.ts';
 export * from './machine/why.ts';
 export * from './machine/write.ts';

@@ -1,5 +1,15 @@
 /** An imagined world: a complete position that the seat could not tell from the true one, with dice of its own. */
-import { type AnyTypes, chanceFrom, copy, type Frame, machineOf, type Option, type Position, viewOf } from '@cuartel/engine';
+import {
+  type AnyTypes,
+  chanceFrom,
+  copy,
+  type Frame,
+  machineOf,
+  type Option,
+  type Position,
+  positionOf,
+  viewOf,
+} from '@cuartel/engine';
 import type { Budget } from '../budget.ts';
 import type { Asked, Horizon, Mind, Seat } from '../mind.ts';
 import type { Random } from '../random.ts';
@@ -9,7 +19,7 @@ export type World = Position<AnyTypes>;
 export const imagineWorld = (mind: Mind, seat: Seat, random: Random): World => {
   const table = mind.imagine(seat.view, seat.memory, random.pick);
   (table.dark as { chance: unknown }).chance = chanceFrom(random.key());
-  return { table, stack: copy(seat.stack) as Frame[], offer: null };
+  return positionOf(table, copy(seat.stack) as Frame[]);
 };
 
 /** The question `side` is asked in this world. */

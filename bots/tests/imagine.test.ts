@@ -1,4 +1,4 @@
-import { type AnyTypes, canonical, machineOf, viewOf } from '@cuartel/engine';
+import { type AnyTypes, canonical, machineOf, positionOf, viewOf } from '@cuartel/engine';
 import { expect, test } from 'vitest';
 import { randomFrom } from '../index.ts';
 import { NAMED } from './minds.ts';
@@ -24,7 +24,7 @@ test.each(NAMED)(
         expect(canonical(viewOf<AnyTypes>(table, side))).toBe(canonical(view));
         expect(game.conserved(table)).toBe(game.conserved(pos.table));
         const { stack } = machine.clone(pos);
-        expect(canonical(machine.options({ table, stack, offer: null }, side))).toBe(canonical(machine.options(pos, side)));
+        expect(canonical(machine.options(positionOf(table, stack), side))).toBe(canonical(machine.options(pos, side)));
         const hidden = (t: typeof table): string => canonical([t.own, { ...t.dark, chance: null }]);
         if (hidden(table) !== hidden(pos.table)) different++;
       },

@@ -63,7 +63,7 @@ const standingAt = (match: Match, n: number): Match => ({ ...match, position: po
 const printAt = (match: Match, n: number, side: string, { screen, words, language }: Room): void => {
   const then = standingAt(match, n);
   const { bold, dim } = screen.paint;
-  const crumbs = trail(match.game, machineOf(match.game), then.position, language)
+  const crumbs = trail(match.game, then.position, language)
     .map(c => c.text)
     .filter(text => text !== '');
   screen.say(`${bold(words.replay.at(n, match.record.actions.length))} ${dim(hashOf(then.position))}`);

@@ -1,5 +1,5 @@
 /** What is put on the screen before each question. */
-import { type AnyTypes, type Asked, type Entry, journalFor, machineOf, type Told, trail, viewOf } from '@cuartel/engine';
+import { type AnyTypes, type Entry, journalFor, type QuestionInWords, type Told, trail, viewOf } from '@cuartel/engine';
 import { wrap } from '../terminal/wrap.ts';
 import { changedBoard, wholeBoard } from './board.ts';
 import { layOut, type Numbered } from './choices.ts';
@@ -46,7 +46,7 @@ export const showBoard = (s: Sitting, side: string, everything: boolean): void =
 /** Where the game stands, as a rule across the page. */
 export const showTrail = (s: Sitting): void => {
   const { screen, match, language } = s;
-  const crumbs = trail(match.game, machineOf(match.game), match.position, language)
+  const crumbs = trail(match.game, match.position, language)
     .map(c => c.text)
     .filter(text => text !== '');
   const text = crumbs.join(' › ');
@@ -56,7 +56,7 @@ export const showTrail = (s: Sitting): void => {
   screen.print(`\n${screen.paint.dim(line)}`);
 };
 
-export const showPrompt = (s: Sitting, asked: Asked): void => {
+export const showPrompt = (s: Sitting, asked: QuestionInWords): void => {
   const { paint } = s.screen;
   const several = s.match.game.sides.length > 1;
   const who = several ? `${paint.cyan(`${s.match.game.text[s.language].sides[asked.side] ?? asked.side}:`)} ` : '';

@@ -1,5 +1,5 @@
 /** One question put to one side, and everything that may be typed until it is answered. */
-import { type Asked, act, explain, machineOf, type Option, question, undo } from '@cuartel/engine';
+import { act, explain, machineOf, type Option, type QuestionInWords, question, undo } from '@cuartel/engine';
 import { wordsIn } from '../text/index.ts';
 import { answerHelp, answerJournal, answerRule, answerWhy } from './answer.ts';
 import type { Numbered } from './choices.ts';
@@ -16,7 +16,7 @@ interface Turn {
   readonly at: number;
   readonly options: readonly Option[];
   /** Null: the game is over. */
-  asked: Asked | null;
+  asked: QuestionInWords | null;
   choices: readonly Numbered[];
   /** Those last listed, and where their next page begins. */
   shown: readonly Numbered[];
@@ -25,7 +25,7 @@ interface Turn {
   meant: Numbered | null;
 }
 
-const numbered = (asked: Asked | null): Numbered[] =>
+const numbered = (asked: QuestionInWords | null): Numbered[] =>
   (asked?.options ?? []).map((o, i) => ({ n: i + 1, do: o.do, text: o.text }));
 
 const showOver = (s: Sitting, side: string): void => {

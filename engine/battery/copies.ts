@@ -1,6 +1,6 @@
 /** JSON round trips and clones are the same position, share nothing, and play on alike. */
 import type { AnyGame, AnyTypes } from '../game.ts';
-import type { Position } from '../machine/machine.ts';
+import { type Position, positionOf } from '../machine/machine.ts';
 import type { Option } from '../machine/options.ts';
 import { machineOf } from '../play/record.ts';
 import { truthOf } from '../state/hash.ts';
@@ -9,7 +9,7 @@ import { insist, insistSame } from './failure.ts';
 
 export const throughJson = (pos: Position<AnyTypes>): Position<AnyTypes> => {
   const { pub, own, dark, stack } = JSON.parse(JSON.stringify(truthOf(pos)));
-  return { table: { pub, own, dark, log: null }, stack, offer: null };
+  return positionOf({ pub, own, dark, log: null } as Position<AnyTypes>['table'], stack);
 };
 
 export const checkCopies = (game: AnyGame, pos: Position<AnyTypes>, action: Option): void => {

@@ -4,7 +4,7 @@ import type { AnyGame, AnyTypes, SetUp } from '../game.ts';
 import type { Fact } from '../journal/journal.ts';
 import type { Frame, Position } from '../machine/machine.ts';
 import type { Option } from '../machine/options.ts';
-import { atRandom, type Decide } from '../play/decide.ts';
+import type { Decide } from '../play/decide.ts';
 import { keyIn, machineOf, newRecord, startOf } from '../play/record.ts';
 import { viewOf } from '../state/drawers.ts';
 import { hashOf } from '../state/hash.ts';
@@ -13,7 +13,8 @@ import { chooserFrom } from './chooser.ts';
 import { checkCopies } from './copies.ts';
 import { Broken, type Failure, insist, insistSame } from './failure.ts';
 import { checkOffers } from './offers.ts';
-import { checkSecrets, checkTogether } from './secrets.ts';
+import { checkSecretSteps, checkSecrets, checkTogether } from './secrets.ts';
+import { checkSets } from './sets.ts';
 import { checkSilence } from './silence.ts';
 import { checkBook, checkFacts, checkQuestion } from './words.ts';
 
@@ -67,16 +68,21 @@ export const playRandomGame = (game: AnyGame, plan: Plan): { played: Played } | 
         () => `${side} is asked under ${machine.asking(pos)?.place.rule} but nothing can be chosen`,
       );
       const { section, step, my } = pos.stack[pos.stack.length - 1] as Frame;
-      const decide = plan.guide !== undefined && pick(4) > 0 ? plan.guide : atRandom;
-      const action = decide({ view: viewOf<AnyTypes>(pos.table, side), section, step, my, options, pick });
+      const decide = plan.guide !== undefined && pick(4) > 0 ? plan.guide : null;
+      const action =
+        decide === null
+          ? (machine.sample(pos, side, pick) as Option)
+          : decide({ view: viewOf<AnyTypes>(pos.table, side), section, step, my, options, pick });
       insist(
         'guide',
-        options.includes(action),
+        machine.allows(pos, side, action.do, action.with) !== null,
         () => `the guiding player answered with ${JSON.stringify(action)}, which was not offered`,
       );
       failing = action;
       if (plan.every === 1 || pick(plan.every) === 0) {
         checkOffers(game, pos, side, options);
+        checkSets(game, pos, side, pick);
+        checkSecretSteps(game, pos, side, options);
         checkTogether(game, pos, side, options);
         checkCopies(game, pos, action);
         different += checkSecrets(game, pos, action, pick);

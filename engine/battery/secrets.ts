@@ -1,7 +1,7 @@
 /** Nothing a side sees, may choose, or is asked depends on what is hidden from it. */
 import type { AnyGame, AnyTypes } from '../game.ts';
 import type { Fact } from '../journal/journal.ts';
-import type { Position } from '../machine/machine.ts';
+import { type Position, positionOf, stackFor } from '../machine/machine.ts';
 import type { Option } from '../machine/options.ts';
 import { machineOf } from '../play/record.ts';
 import { truthOf } from '../state/hash.ts';
@@ -12,7 +12,7 @@ import { readSince, seenBy } from './seen.ts';
 
 const otherTruth = (game: AnyGame, pos: Position<AnyTypes>, me: string, pick: Chooser): Position<AnyTypes> => {
   const { stack } = machineOf(game).clone(pos);
-  return { table: game.redeal(pos.table, me, pick), stack, offer: null };
+  return positionOf(game.redeal(pos.table, me, pick), stack);
 };
 
 /** Returns how many re-dealt truths really differed: a battery that never saw a different one has proved nothing. */
@@ -68,5 +68,27 @@ export const checkTogether = (game: AnyGame, pos: Position<AnyTypes>, side: stri
       if (first === undefined) looks.set(still, look);
       else insistSame('together', `${watcher} can tell ${option.do} of ${side} from another choice`, look, first);
     }
+  }
+};
+
+/** A step of a secret choice, whatever it was, leaves nothing for anybody else to see, read or count. */
+export const checkSecretSteps = (game: AnyGame, pos: Position<AnyTypes>, side: string, options: readonly Option[]): void => {
+  const machine = machineOf(game);
+  const now = machine.asking(pos);
+  if (now === null || !now.place.secret) return;
+  const watchers: (string | null)[] = [null, ...game.sides.filter(watcher => watcher !== side)];
+  const seen = (at: Position<AnyTypes>, watcher: string | null): string =>
+    watcher === null ? canonical([at.table.pub, stackFor(at.stack, null), machine.asked(at)]) : seenBy(game, at, watcher);
+  const before = watchers.map(watcher => seen(pos, watcher));
+  for (const option of options) {
+    const trial = machine.clone(pos);
+    const told: Fact[] = [];
+    trial.table.log = told;
+    if (!machine.applyWatched(trial, option as never).secret) continue;
+    watchers.forEach((watcher, i) => {
+      const who = watcher ?? 'a spectator';
+      insistSame('secret step', `${who} sees that ${side} did ${option.do}`, seen(trial, watcher), before[i] as string);
+      insistSame('secret step', `${who} reads that ${side} did ${option.do}`, readSince(told, watcher), '[]');
+    });
   }
 };

@@ -8,7 +8,7 @@ import { copyChance } from '../chance/chance.ts';
 import type { AnyGame, AnyTypes } from '../game.ts';
 import type { Fact } from '../journal/journal.ts';
 import { readBy } from '../journal/journal.ts';
-import type { Position } from '../machine/machine.ts';
+import { type Position, positionOf, stackFor } from '../machine/machine.ts';
 import type { Option } from '../machine/options.ts';
 import { machineOf } from '../play/record.ts';
 import { canonical, same } from '../state/plain.ts';
@@ -19,7 +19,9 @@ const after = (game: AnyGame, pos: Position<AnyTypes>, action: Option) => {
   const told: Fact[] = [];
   pos.table.log = told;
   machineOf(game).apply(pos, action as never);
-  return { told, open: { pub: pos.table.pub, stack: pos.stack }, own: pos.table.own };
+  const mine = (side: string) => pos.stack.map(f => f.mine?.[side] ?? null);
+  const own = (side: string) => ({ own: pos.table.own[side], mine: mine(side) });
+  return { told, open: { pub: pos.table.pub, stack: stackFor(pos.stack, null) }, own };
 };
 const read = (told: readonly Fact[], reader: string | null): string => canonical(told.map(fact => readBy(fact, reader)));
 const where = (a: unknown, b: unknown, path: string): string => {
@@ -35,9 +37,9 @@ export const checkSilence = (game: AnyGame, pos: Position<AnyTypes>, action: Opt
   const machine = machineOf(game);
   for (const me of game.sides) {
     const { stack } = machine.clone(pos);
-    const twin: Position<AnyTypes> = { table: game.redeal(pos.table, me, pick), stack, offer: null };
+    const twin: Position<AnyTypes> = positionOf(game.redeal(pos.table, me, pick), stack);
     twin.table.dark.chance = copyChance(pos.table.dark.chance);
-    if (!machine.options(twin, action.by).some(o => o.do === action.do && same(o.with, action.with))) continue;
+    if (machine.allows(twin, action.by, action.do, action.with) === null) continue;
     const one = after(game, machine.clone(pos), action);
     const two = after(game, twin, action);
     if (!same(one.open, two.open) && read(one.told, null) === read(two.told, null))
@@ -45,10 +47,10 @@ export const checkSilence = (game: AnyGame, pos: Position<AnyTypes>, action: Opt
         'silence',
         `after ${action.do} ${where(one.open, two.open, 'pub or stack')} depends on what ${me} cannot see, and the journal does not say so`,
       );
-    if (!same(one.own[me], two.own[me]) && read(one.told, me) === read(two.told, me))
+    if (!same(one.own(me), two.own(me)) && read(one.told, me) === read(two.told, me))
       throw new Broken(
         'silence',
-        `after ${action.do} ${where(one.own[me], two.own[me], `own.${me}`)} depends on what ${me} could not see, and its journal does not say so`,
+        `after ${action.do} ${where(one.own(me), two.own(me), me)} depends on what ${me} could not see, and its journal does not say so`,
       );
   }
 };

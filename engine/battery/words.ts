@@ -2,10 +2,9 @@
 import type { AnyGame, AnyTypes } from '../game.ts';
 import type { Fact } from '../journal/journal.ts';
 import type { Condition } from '../machine/contents.ts';
-import type { Position } from '../machine/machine.ts';
-import { promptOf } from '../play/question.ts';
+import { eyesOf, type Position } from '../machine/machine.ts';
+import { memberText, promptOf } from '../play/question.ts';
 import { machineOf } from '../play/record.ts';
-import { viewOf } from '../state/drawers.ts';
 import { LANGUAGES } from '../text/catalogue.ts';
 import { insist } from './failure.ts';
 
@@ -29,17 +28,19 @@ export const checkQuestion = (game: AnyGame, pos: Position<AnyTypes>, side: stri
   const machine = machineOf(game);
   const now = machine.asking(pos);
   if (now === null) return;
-  const v = viewOf<AnyTypes>(pos.table, side);
+  const v = eyesOf<AnyTypes>(pos.table, side, now.f);
   const { section, step, my } = now.f;
   for (const language of LANGUAGES) {
     const words = game.text[language];
-    if (section === '@moment') insistText(`${language} moment ${step}`, () => (words.moments[step] as Say)(my, v));
-    else insistText(`${language} prompt ${section}.${step}`, () => promptOf(words, section, step)?.(my, v));
+    insistText(`${language} prompt ${section}.${step}`, () => promptOf(words, section, step)?.(my, v));
     for (const f of pos.stack)
       if (f.section !== '@moment') insistText(`${language} section ${f.section}`, () => (words.sections[f.section] as Say)(f.my));
+    for (const set of machine.sets(pos, side))
+      for (const member of set.members)
+        insistText(`${language} member ${set.do} ${JSON.stringify(member)}`, () => memberText(words, set.do, member, v));
     for (const o of machine.options(pos, side))
       insistText(`${language} deed ${o.do} ${JSON.stringify(o.with)}`, () => (words.deeds[o.do] as Say)(o.with, v));
-    for (const { heading, lines } of words.twin(v)) {
+    for (const { heading, lines } of words.twin(v as never)) {
       insistText(`${language} twin heading`, () => heading);
       for (const { text } of lines) insistText(`${language} twin under ${heading}`, () => text);
     }
@@ -80,7 +81,9 @@ export const checkBook = (game: AnyGame): void => {
       if (place.is !== 'step')
         for (const choice of Object.values(place.choices)) {
           if (choice.rule !== undefined) cited.push(choice.rule);
-          for (const [rule, , refusal] of (choice.if ?? []) as readonly Condition<AnyTypes, unknown, unknown>[]) {
+          if (choice.size !== undefined) cited.push(choice.size[0]);
+          const tests = [choice.if, choice.each, choice.part, choice.whole].flatMap(list => list ?? []);
+          for (const [rule, , refusal] of tests as readonly Condition<AnyTypes, unknown, unknown>[]) {
             cited.push(rule);
             if (refusal !== undefined) refusals.push(refusal);
           }

@@ -2,11 +2,20 @@
 import type { GameTypes, Rulebook } from './contents.ts';
 
 type Fn = (...args: never[]) => unknown;
+type Cited = readonly (readonly [string, (v: unknown, my: unknown, what: unknown) => boolean, string?])[];
 export interface Choosable {
   rule?: string;
   of?: (v: unknown, my: unknown) => readonly unknown[];
   all?: (v: unknown, my: unknown) => readonly unknown[];
-  if?: readonly (readonly [string, (v: unknown, my: unknown, what: unknown) => boolean, string?])[];
+  if?: Cited;
+  among?: (v: unknown, my: unknown) => readonly unknown[];
+  each?: Cited;
+  part?: Cited;
+  whole?: Cited;
+  size?: readonly [string, (v: unknown, my: unknown) => readonly [number, number]];
+  times?: (v: unknown, my: unknown, member: unknown) => number;
+  key?: (member: unknown) => string | number;
+  sample?: (v: unknown, my: unknown, pick: (n: number) => number, members: readonly unknown[]) => readonly unknown[];
   do(...args: unknown[]): unknown;
 }
 interface Named {
@@ -16,7 +25,7 @@ interface Named {
 }
 export interface Running extends Named {
   readonly is: 'step';
-  run(t: unknown, my: unknown): unknown;
+  run(t: unknown, my: unknown, mine: unknown): unknown;
 }
 export interface Asking extends Named {
   readonly is: 'ask' | 'together' | 'moment';
@@ -24,16 +33,26 @@ export interface Asking extends Named {
   readonly deeds: readonly string[];
   /** Ask even when there is one answer only. */
   readonly always: boolean;
+  /** While it asks again, nobody else learns that anything was done. */
+  readonly secret: boolean;
   readonly once: boolean;
   who(my: unknown, pub: unknown): string;
   sides(my: unknown, pub: unknown): readonly string[];
-  then(t: unknown, my: unknown): unknown;
+  then(t: unknown, my: unknown, mine: unknown): unknown;
 }
 export type Place = Running | Asking;
 export interface Page {
   readonly begin: string;
   keeps(): object;
+  /** Scratch paper that only its side sees, made for each side; null: this section has none. */
+  readonly mine: (() => object) | null;
   readonly steps: Readonly<Record<string, Place>>;
+}
+
+interface Bound {
+  keeps(): object;
+  mine: (() => object) | null;
+  steps: object;
 }
 
 const nobody: Fn = () => {
@@ -42,7 +61,7 @@ const nobody: Fn = () => {
 
 export const compile = (book: Rulebook<GameTypes>): Record<string, Page> => {
   const pages: Record<string, Page> = {};
-  for (const [section, { keeps, steps }] of Object.entries(book.sections) as [string, { keeps(): object; steps: object }][]) {
+  for (const [section, { keeps, mine, steps }] of Object.entries(book.sections) as [string, Bound][]) {
     const names = Object.keys(steps);
     const page: Record<string, Place> = {};
     names.forEach((name, i) => {
@@ -56,6 +75,7 @@ export const compile = (book: Rulebook<GameTypes>): Record<string, Page> => {
           choices: step.choices as Asking['choices'],
           deeds: Object.keys(step.choices as object),
           always: step.is === 'together' || (step.always as boolean),
+          secret: step.is === 'together' || (step.secret as boolean),
           once: false,
           who: (step.who ?? nobody) as Asking['who'],
           sides: (step.sides ?? nobody) as Asking['sides'],
@@ -63,7 +83,7 @@ export const compile = (book: Rulebook<GameTypes>): Record<string, Page> => {
         };
     });
     if (names[0] === undefined) throw new Error(`section ${section} has no steps`);
-    pages[section] = { begin: names[0], keeps, steps: page };
+    pages[section] = { begin: names[0], keeps, mine, steps: page };
   }
   const windows: Record<string, Place> = {};
   for (const [name, window] of Object.entries(book.moments) as [string, Record<string, unknown>][])
@@ -75,12 +95,13 @@ export const compile = (book: Rulebook<GameTypes>): Record<string, Page> => {
       choices: window.choices as Asking['choices'],
       deeds: Object.keys(window.choices as object),
       always: window.quiet !== true,
+      secret: false,
       once: window.once === true,
       who: nobody as Asking['who'],
       sides: ((my: unknown, pub: unknown) =>
         (window.order as (p: unknown, a: unknown) => readonly string[])(pub, my)) as Asking['sides'],
       then: nobody as Asking['then'],
     };
-  pages['@moment'] = { begin: '', keeps: () => ({}), steps: windows };
+  pages['@moment'] = { begin: '', keeps: () => ({}), mine: null, steps: windows };
   return pages;
 };

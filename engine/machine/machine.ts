@@ -2,11 +2,12 @@
  * THE RULEBOOK MACHINE. A section is an ordered record of steps; a step happens by itself or is somebody's decision.
  * Where the game stands is a stack of frames: plain JSON, naming section and step in the rulebook's own words.
  */
-import { belled, type Drawers, type Peek, type Table, viewOf } from '../state/drawers.ts';
+import { belled, type Drawers, type Peek, type Table } from '../state/drawers.ts';
 import { copy } from '../state/plain.ts';
 import { type Asking, type Choosable, compile, type Place } from './compile.ts';
 import type { Action, GameTypes, Rulebook, SectionOf } from './contents.ts';
-import { type Option, optionsOf } from './options.ts';
+import { beginReading, endReading } from './memo.ts';
+import { fewOptions, type Offered, type OpenSet, type Option, offeredAs, offeredAt, onlyAnswer, sampled } from './options.ts';
 
 /** One open section. `wait`: the sides still to be heard in a `together` or a moment. */
 export interface Frame {
@@ -15,21 +16,62 @@ export interface Frame {
   into: string | null;
   my: Record<string, unknown>;
   wait: string[] | null;
+  /** Private scratch paper, a sheet for each side; only where the section has some. */
+  mine?: Record<string, object>;
 }
+/** The windows a side need not be asked in: it passes. For play in imagination, where nothing is logged. */
+export type Mute = (side: string, moment: string, about: unknown, pub: unknown) => boolean;
+
 export interface Position<D extends Drawers> {
   table: Table<D>;
   stack: Frame[];
-  /** The options of the side that must decide, once they have been worked out. Never saved. */
-  offer: readonly Option[] | null;
+  /** What the side that must decide may choose, once it has been worked out. Never saved. */
+  offer: Offered | null;
+  /** What queries have worked out since the last change. Never saved. */
+  memo: Map<object, unknown> | null;
+  /** Never saved; null: everybody is asked. */
+  mute: Mute | null;
 }
+/** A position from its truth: nothing worked out yet. */
+export const positionOf = <D extends Drawers>(table: Table<D>, stack: Frame[]): Position<D> => ({
+  table,
+  stack,
+  offer: null,
+  memo: null,
+  mute: null,
+});
 /** What came of an action, besides the changed position. */
 export interface Outcome {
   /** A drawer hidden from the acting side was opened, or chance was used. */
   readonly hidden: boolean;
   /** Some other side had a forced choice that was made for it. */
   readonly othersMoved: boolean;
+  /** It was a step of a secret choice: nobody else learns that anything was done. */
+  readonly secret: boolean;
+  /** It was made while others decide at the same time, and they still do: it changes nothing for them. */
+  readonly meanwhile: boolean;
 }
+/** What `side` sees where `f` asks it: its view and its own sheet of scratch paper. */
+export const eyesOf = <D extends Drawers>(t: Table<D>, side: D['side'], f: Frame) => ({
+  me: side,
+  pub: t.pub,
+  own: t.own[side],
+  mine: f.mine === undefined ? null : (f.mine[side] ?? null),
+});
+/** A stack as one reader may see it: of private scratch paper his own sheet only. */
+export const stackFor = (stack: readonly Frame[], reader: string | null): Frame[] =>
+  stack.map(f => {
+    if (f.mine === undefined) return f;
+    const { mine, ...open } = f;
+    const sheet = reader === null ? undefined : mine[reader];
+    return sheet === undefined ? open : { ...open, mine: { [reader as string]: sheet } };
+  });
 
+/** Whose action is watched, and whether a bell has rung. */
+interface Ring {
+  readonly by: string;
+  readonly peek: Peek;
+}
 interface Flowing {
   go: string;
   step: string;
@@ -55,7 +97,12 @@ export const machine = <G extends GameTypes>(book: Rulebook<G>, first: SectionOf
   const push = (pos: Pos, section: string, given: object): void => {
     const page = pages[section];
     if (page === undefined) throw new Error(`the rulebook has no section ${section}`);
-    pos.stack.push({ section, step: page.begin, into: null, my: { ...given, ...page.keeps() }, wait: null });
+    const frame: Frame = { section, step: page.begin, into: null, my: { ...given, ...page.keeps() }, wait: null };
+    if (page.mine !== null) {
+      frame.mine = {};
+      for (const side of Object.keys(pos.table.own)) frame.mine[side] = page.mine();
+    }
+    pos.stack.push(frame);
   };
   const pop = (pos: Pos, result: unknown): void => {
     pos.stack.pop();
@@ -109,17 +156,39 @@ export const machine = <G extends GameTypes>(book: Rulebook<G>, first: SectionOf
         pos.stack.push({ section: '@moment', step: flow.moment, into: null, my: flow.about as Frame['my'], wait: null });
     }
   };
-  const decided = (pos: Pos, t: T, f: Frame, place: Asking, a: Option): void => {
+  /** Returns whether the same side is asked the same question again. */
+  const decided = (pos: Pos, t: T, f: Frame, place: Asking, a: Option): boolean => {
     const choice = place.choices[a.do];
-    if (place.is === 'ask') follow(pos, f, place, (choice as Choosable).do(t, f.my, a.with));
-    else if (place.is === 'moment') {
+    const mine = f.mine === undefined ? null : f.mine[a.by];
+    if (place.is === 'ask') {
+      const flow = (choice as Choosable).do(t, f.my, a.with, mine) as Flowing;
+      follow(pos, f, place, flow);
+      return flow.go === 'again';
+    }
+    if (place.is === 'moment') {
       if (choice === undefined)
         f.wait = (f.wait as string[]).slice(1); // a pass
       else poll(pos, f, place, choice.do(t, f.my, a.with, a.by));
-    } else {
-      const verdict = (choice as Choosable).do(t, a.by, a.with, f.my);
-      if (verdict === 'ready') f.wait = (f.wait as string[]).filter(side => side !== a.by);
+      return false;
     }
+    const verdict = (choice as Choosable).do(t, a.by, a.with, f.my, mine);
+    if (verdict === 'ready') f.wait = (f.wait as string[]).filter(side => side !== a.by);
+    return verdict !== 'ready';
+  };
+  /** Every sheet of private scratch paper; with bells, when the drawers have them. */
+  const sheets = (f: Frame, ring: Ring | null): unknown => {
+    if (f.mine === undefined || ring === null) return f.mine ?? null;
+    const { mine } = f;
+    const out = {};
+    for (const side of Object.keys(mine))
+      Object.defineProperty(out, side, {
+        enumerable: true,
+        get: () => {
+          if (side !== ring.by) ring.peek.hidden = true;
+          return mine[side];
+        },
+      });
+    return out;
   };
   const interrupted = (pos: Pos, t: T): boolean => {
     for (const interrupt of interrupts) {
@@ -133,15 +202,16 @@ export const machine = <G extends GameTypes>(book: Rulebook<G>, first: SectionOf
     return false;
   };
   /** Goes on until somebody must be asked or the game is over. Returns whether a forced choice of another side than `by` was made. */
-  const run = (pos: Pos, t: T, by: string | null): boolean => {
+  const run = (pos: Pos, t: T, by: string | null, ring: Ring | null): boolean => {
     let others = false;
     for (;;) {
+      pos.memo = null;
       if (interrupts.length > 0 && pos.stack.length > 0 && interrupted(pos, t)) continue;
       const f = pos.stack[pos.stack.length - 1];
       if (f === undefined) return others;
       const place = placeOf(f);
       if (place.is === 'step') {
-        follow(pos, f, place, place.run(t, f.my));
+        follow(pos, f, place, place.run(t, f.my, sheets(f, ring)));
         continue;
       }
       let who: string;
@@ -150,22 +220,45 @@ export const machine = <G extends GameTypes>(book: Rulebook<G>, first: SectionOf
         if (f.wait === null) f.wait = [...place.sides(f.my, t.pub)];
         if (f.wait.length === 0) {
           f.wait = null;
-          if (place.is === 'together') follow(pos, f, place, place.then(t, f.my));
+          if (place.is === 'together') follow(pos, f, place, place.then(t, f.my, sheets(f, ring)));
           else pop(pos, f.my);
           continue;
         }
         if (place.is === 'together') return others;
         who = f.wait[0] as string;
+        if (pos.mute?.(who, f.step, f.my, t.pub) === true) {
+          f.wait = f.wait.slice(1);
+          continue;
+        }
       }
-      const options = optionsOf(place, viewOf(pos.table, who), f.my);
-      if (options.length === 1 && !place.always) {
+      const offered = offeredTo(pos, who, f, place);
+      const only = place.always ? null : onlyAnswer(offered);
+      if (only !== null) {
         if (who !== by) others = true;
-        decided(pos, t, f, place, options[0] as Option);
+        decided(pos, t, f, place, only);
         continue;
       }
-      pos.offer = options;
+      pos.offer = offered;
       return others;
     }
+  };
+  const offeredTo = (pos: Pos, who: string, f: Frame, place: Asking): Offered => {
+    beginReading(pos);
+    const offered = offeredAt(place, eyesOf(pos.table, who, f), f.my);
+    endReading();
+    return offered;
+  };
+  const NOTHING: Offered = { single: [], sets: [], few: [] };
+  /** Everything `side` may choose now. */
+  const offer = (pos: Pos, side: string): Offered => {
+    const now = asking(pos);
+    if (now === null) return NOTHING;
+    if (now.place.is === 'together')
+      return (now.f.wait as string[]).includes(side) ? offeredTo(pos, side, now.f, now.place) : NOTHING;
+    const who = now.place.is === 'ask' ? now.place.who(now.f.my, pos.table.pub) : (now.f.wait as string[])[0];
+    if (who !== side) return NOTHING;
+    pos.offer ??= offeredTo(pos, side, now.f, now.place);
+    return pos.offer;
   };
   const asking = (pos: Pos): { f: Frame; place: Asking } | null => {
     const f = pos.stack[pos.stack.length - 1];
@@ -178,15 +271,15 @@ export const machine = <G extends GameTypes>(book: Rulebook<G>, first: SectionOf
   return {
     pages,
     start(table: Table<G>): Pos {
-      const pos: Pos = { table, stack: [], offer: null };
+      const pos: Pos = positionOf(table, []);
       push(pos, first, {});
-      run(pos, table as unknown as T, null);
+      run(pos, table as unknown as T, null, null);
       return pos;
     },
     /** Goes on from a position that was put together by hand (a scene in a test) until somebody must be asked. */
     resume(pos: Pos): Pos {
       pos.offer = null;
-      run(pos, pos.table as unknown as T, null);
+      run(pos, pos.table as unknown as T, null, null);
       return pos;
     },
     /** Who must decide now: one side, several at the same time, or nobody when the game is over. */
@@ -196,18 +289,34 @@ export const machine = <G extends GameTypes>(book: Rulebook<G>, first: SectionOf
       if (now.place.is === 'together') return now.f.wait as G['side'][];
       return [now.place.is === 'ask' ? now.place.who(now.f.my, pos.table.pub) : (now.f.wait as string[])[0]] as G['side'][];
     },
-    /** Everything `side` may choose now; empty when it is not asked. */
+    /** Everything `side` may choose now, sets as sets. */
+    offer,
+    /** What `side` may choose now, written out: every single option, a handful of lists of each set. Empty when it is not asked. */
     options(pos: Pos, side: G['side']): readonly Action<G>[] {
-      const now = asking(pos);
-      if (now === null) return [];
-      if (now.place.is === 'together') {
-        if (!(now.f.wait as string[]).includes(side)) return [];
-        return optionsOf(now.place, viewOf(pos.table, side), now.f.my) as readonly unknown[] as readonly Action<G>[];
-      }
-      const who = now.place.is === 'ask' ? now.place.who(now.f.my, pos.table.pub) : (now.f.wait as string[])[0];
-      if (who !== side) return [];
-      pos.offer ??= optionsOf(now.place, viewOf(pos.table, side), now.f.my);
-      return pos.offer as readonly unknown[] as readonly Action<G>[];
+      const offered = offer(pos, side);
+      if (offered.few !== null) return offered.few as readonly unknown[] as readonly Action<G>[];
+      beginReading(pos);
+      const few = fewOptions(offered);
+      endReading();
+      return few as readonly unknown[] as readonly Action<G>[];
+    },
+    /** The sets that `side` may choose from now. */
+    sets: (pos: Pos, side: G['side']): readonly OpenSet[] => offer(pos, side).sets,
+    /** One legal action at random; undefined when `side` is not asked. */
+    sample(pos: Pos, side: G['side'], pick: (n: number) => number): Action<G> | undefined {
+      const offered = offer(pos, side);
+      beginReading(pos);
+      const one = sampled(offered, pick);
+      endReading();
+      return one as unknown as Action<G> | undefined;
+    },
+    /** The action as it goes into the log, if `side` may choose it now; null: it may not. */
+    allows(pos: Pos, side: G['side'], deed: string, what: unknown): Option | null {
+      const offered = offer(pos, side);
+      beginReading(pos);
+      const option = offeredAs(offered, deed, what);
+      endReading();
+      return option;
     },
     /** Changes `pos`; trusts that `a` is one of the options. Whoever wants to keep the past clones it first. */
     apply(pos: Pos, a: Action<G>): Pos {
@@ -216,7 +325,7 @@ export const machine = <G extends GameTypes>(book: Rulebook<G>, first: SectionOf
       pos.offer = null;
       const t = pos.table as unknown as T;
       decided(pos, t, now.f, now.place, a as unknown as Option);
-      run(pos, t, a.by);
+      run(pos, t, a.by, null);
       return pos;
     },
     /** The same with bells on the drawers, to know whether the deed can be taken back. */
@@ -226,18 +335,23 @@ export const machine = <G extends GameTypes>(book: Rulebook<G>, first: SectionOf
       pos.offer = null;
       const peek: Peek = { hidden: false };
       const t = belled(pos.table, a.by, peek) as unknown as T;
-      decided(pos, t, now.f, now.place, a as unknown as Option);
-      const othersMoved = run(pos, t, a.by);
-      return { hidden: peek.hidden, othersMoved };
+      const again = decided(pos, t, now.f, now.place, a as unknown as Option);
+      const meanwhile = now.place.is === 'together' && (now.f.wait as string[]).length > 0;
+      const othersMoved = run(pos, t, a.by, { by: a.by, peek });
+      return { hidden: peek.hidden, othersMoved, secret: again && now.place.secret, meanwhile };
     },
     clone: (pos: Pos): Pos => {
       const { stack } = pos;
       const frames: Frame[] = new Array(stack.length);
       for (let i = 0; i < stack.length; i++) {
-        const { section, step, into, my, wait } = stack[i] as Frame;
-        frames[i] = { section, step, into, my: copy(my), wait: wait === null ? null : wait.slice() };
+        const { section, step, into, my, wait, mine } = stack[i] as Frame;
+        const frame: Frame = { section, step, into, my: copy(my), wait: wait === null ? null : wait.slice() };
+        if (mine !== undefined) frame.mine = copy(mine);
+        frames[i] = frame;
       }
-      return { table: cloneTable(pos.table), stack: frames, offer: pos.offer };
+      // An open set looks at the very table it was offered at.
+      const offer = pos.offer !== null && pos.offer.sets.length === 0 ? pos.offer : null;
+      return { table: cloneTable(pos.table), stack: frames, offer, memo: pos.memo, mute: pos.mute };
     },
     /** The frame and place that ask now. */
     asking,

@@ -1,10 +1,23 @@
 /** What may be chosen: the candidates of each choice, filtered by its cited conditions. One list for page, bot and server alike. */
+import { same } from '../state/plain.ts';
 import type { Asking, Choosable } from './compile.ts';
+import { fewLists, legalList, normal, onlyList, type SetOffer, sampleList, setOfferOf, someList } from './sets.ts';
 
 export interface Option {
   readonly by: string;
   readonly do: string;
   readonly with: unknown;
+}
+/** A set choice that stands open, and one list that is known to be legal. */
+export interface OpenSet extends SetOffer {
+  readonly some: readonly unknown[];
+}
+/** Everything a side may choose: single options, and sets of which only a few lists are ever written out. */
+export interface Offered {
+  readonly single: readonly Option[];
+  readonly sets: readonly OpenSet[];
+  /** `single` and a handful of lists of each set, once somebody has asked for them. */
+  few: readonly Option[] | null;
 }
 interface Seeing {
   readonly me: string;
@@ -17,26 +30,71 @@ const holds = (choice: Choosable, v: unknown, my: unknown, what: unknown): boole
       if (!(conditions[i] as NonNullable<Choosable['if']>[number])[1](v, my, what)) return false;
   return true;
 };
+const NONE: readonly OpenSet[] = [];
 
-export const optionsOf = (place: Asking, v: Seeing, my: unknown): Option[] => {
+export const offeredAt = (place: Asking, v: Seeing, my: unknown): Offered => {
   const by = v.me;
-  const options: Option[] = [];
+  const single: Option[] = [];
+  let sets: OpenSet[] | null = null;
   const { deeds, choices } = place;
   for (let d = 0; d < deeds.length; d++) {
     const deed = deeds[d] as string;
     const choice = choices[deed] as Choosable;
+    if (choice.among !== undefined) {
+      const offer = setOfferOf(by, deed, choice, v, my);
+      const some = someList(offer);
+      if (some === null) continue;
+      sets ??= [];
+      sets.push({ ...offer, some });
+      continue;
+    }
     if (choice.of === undefined) {
-      if (holds(choice, v, my, null)) options.push({ by, do: deed, with: null });
+      if (holds(choice, v, my, null)) single.push({ by, do: deed, with: null });
       continue;
     }
     const candidates = choice.of(v, my);
     for (let i = 0; i < candidates.length; i++) {
       const what = candidates[i];
-      if (holds(choice, v, my, what)) options.push({ by, do: deed, with: what });
+      if (holds(choice, v, my, what)) single.push({ by, do: deed, with: what });
     }
   }
-  if (place.is === 'moment') options.push({ by, do: 'pass', with: null });
-  return options;
+  if (place.is === 'moment') single.push({ by, do: 'pass', with: null });
+  return { single, sets: sets ?? NONE, few: sets === null ? single : null };
+};
+
+/** The one answer there is; null: there are several, or none. */
+export const onlyAnswer = ({ single, sets }: Offered): Option | null => {
+  if (single.length + sets.length !== 1) return null;
+  const [set] = sets;
+  if (set === undefined) return single[0] as Option;
+  return onlyList(set) ? { by: set.by, do: set.do, with: set.some } : null;
+};
+/** Options one can go through one by one: all single ones, and a handful of lists of each set. */
+export const fewOptions = (offered: Offered): readonly Option[] => {
+  offered.few ??= [
+    ...offered.single,
+    ...offered.sets.flatMap(set => fewLists(set).map(list => ({ by: set.by, do: set.do, with: list }))),
+  ];
+  return offered.few;
+};
+/** One option by chance: each single option and each set has the same weight, and a set gives one of its lists. */
+export const sampled = ({ single, sets }: Offered, pick: (n: number) => number): Option | undefined => {
+  const n = single.length + sets.length;
+  if (n === 0) return undefined;
+  const at = pick(n);
+  if (at < single.length) return single[at];
+  const set = sets[at - single.length] as OpenSet;
+  return { by: set.by, do: set.do, with: sampleList(set, pick, set.some) ?? set.some };
+};
+/** The option that says the same as `deed` with `what`, as it goes into the log; null: it is not offered. */
+export const offeredAs = ({ single, sets }: Offered, deed: string, what: unknown): Option | null => {
+  for (const option of single) if (option.do === deed && same(option.with, what)) return option;
+  for (const set of sets) {
+    if (set.do !== deed) continue;
+    const list = normal(set, what);
+    if (list !== null && legalList(set, list)) return { by: set.by, do: deed, with: list };
+  }
+  return null;
 };
 
 /** The first condition that fails for a candidate, or null when all hold. */
@@ -46,7 +104,7 @@ export const failing = (
   my: unknown,
   what: unknown,
 ): { rule: string; refusal: string | null; after: number } | null => {
-  const conditions = choice.if ?? [];
+  const conditions = (choice.among === undefined ? choice.if : choice.each) ?? [];
   for (let i = 0; i < conditions.length; i++) {
     const [rule, test, refusal] = conditions[i] as NonNullable<Choosable['if']>[number];
     if (!test(v, my, what)) return { rule, refusal: refusal ?? null, after: i };

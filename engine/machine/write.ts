@@ -10,6 +10,7 @@ import type {
   Give,
   Goto,
   Interrupt,
+  MineOf,
   Moment,
   MomentOf,
   My,
@@ -34,13 +35,18 @@ export const give = <const R>(gives: R): Give<R> => ({ go: 'end', gives });
 export const goto = <const S extends string>(step: S): Goto<S> => ({ go: 'to', step });
 
 export interface Writing<G extends GameTypes> {
-  section<S extends SectionOf<G>>(name: S, keeps: () => ChapterOf<G, S>['keeps'], steps: Steps<G, S>): Section<G, S>;
+  section<S extends SectionOf<G>>(
+    name: S,
+    keeps: () => ChapterOf<G, S>['keeps'],
+    steps: Steps<G, S>,
+    ...mine: MineOf<G, S> extends null ? [] : [mine: () => MineOf<G, S>]
+  ): Section<G, S>;
   step<S extends SectionOf<G>>(rule: G['rule'], run: Automatic<G, S>['run']): Automatic<G, S>;
   decide<S extends SectionOf<G>>(
     rule: G['rule'],
     who: Decision<G, S>['who'],
     choices: Choices<G, S>,
-    how?: { always?: boolean },
+    how?: { always?: boolean; secret?: boolean },
   ): Decision<G, S>;
   together<S extends SectionOf<G>>(
     rule: G['rule'],
@@ -66,9 +72,16 @@ export interface Writing<G extends GameTypes> {
 export type Locals<G extends GameTypes, S extends SectionOf<G>> = My<G, S>;
 
 const words: Writing<GameTypes> = {
-  section: (_name, keeps, steps) => ({ keeps, steps }),
+  section: (_name, keeps, steps, ...mine) => ({ keeps, mine: (mine as [(() => never)?])[0] ?? null, steps }),
   step: (rule, run) => ({ is: 'step', rule, run }),
-  decide: (rule, who, choices, how) => ({ is: 'ask', rule, who, choices, always: how?.always ?? false }),
+  decide: (rule, who, choices, how) => ({
+    is: 'ask',
+    rule,
+    who,
+    choices,
+    always: how?.always ?? false,
+    secret: how?.secret ?? false,
+  }),
   together: (rule, sides, choices, then) => ({ is: 'together', rule, sides, choices, then }),
   window: (_name, window) => window,
   interrupt: (rule, when, then) => ({ rule, when, then }),

@@ -6,7 +6,6 @@ import { type Fact, readBy, type Told } from '../journal/journal.ts';
 import type { Position } from '../machine/machine.ts';
 import type { Option } from '../machine/options.ts';
 import { whyNot } from '../machine/why.ts';
-import { same } from '../state/plain.ts';
 import { fine, type Outcome, wrong } from './mistake.ts';
 import { type Branch, branchOff, keyOfDice, layDice, machineOf, newRecord, type Record, startOf, takenBackTo } from './record.ts';
 
@@ -16,6 +15,10 @@ interface Mark {
   readonly facts: number;
   /** It can be taken back: no chance used, nothing revealed, nobody else decided. */
   readonly open: boolean;
+  /** A step of a secret choice: it counts for this side alone. Null: everybody knows that something was done. */
+  readonly only: string | null;
+  /** Made while others decided at the same time, and they still do. */
+  readonly meanwhile: boolean;
 }
 export interface Match {
   readonly game: AnyGame;
@@ -42,33 +45,67 @@ const begin = (game: AnyGame, record: Record): Match => {
   return match;
 };
 
-const step = (match: Match, action: Option): void => {
+/** Makes an action that is known to be legal: it was offered, or it is in the log. */
+export const step = (match: Match, action: Option): void => {
   const machine = machineOf(match.game);
   const facts = match.journal.length;
   match.position.table.log = match.journal;
-  const { hidden, othersMoved } = machine.applyWatched(match.position, action);
+  const { hidden, othersMoved, secret, meanwhile } = machine.applyWatched(match.position, action);
   (match.record.actions as Option[]).push(action);
-  match.marks.push({ facts, open: !hidden && !othersMoved });
+  match.marks.push({ facts, open: !hidden && !othersMoved, only: secret ? action.by : null, meanwhile });
   // An analysis has dice of its own.
   if (match.record.branch === null) layDice(match.position, match.record, match.record.actions.length);
   if (match.record.actions.length % EVERY === 0) match.kept.set(match.record.actions.length, machine.clone(match.position));
 };
 
-/** Does one thing, if it is legal. `at`: how many actions the chooser believes there have been. */
-export const act = (match: Match, action: Option, at?: number): Outcome<Match> => {
+/** How many actions a reader knows of, of the first `n`: secret steps count for their own side alone. A null reader is a spectator. */
+export const countFor = (match: Match, reader: string | null, n = match.marks.length): number => {
+  let count = 0;
+  for (let i = 0; i < n; i++) {
+    const { only } = match.marks[i] as Mark;
+    if (only === null || only === reader) count++;
+  }
+  return count;
+};
+/** How many actions there had been when this reader knew of `count`. */
+export const actionsAt = (match: Match, reader: string | null, count: number): number => {
+  let left = count;
+  for (let i = 0; i < match.marks.length; i++) {
+    if (left === 0) return i;
+    const { only } = match.marks[i] as Mark;
+    if (only === null || only === reader) left--;
+  }
+  return match.marks.length;
+};
+/** A decision belongs to the position it was made in; that another was quicker with his own secret choice does not change it. */
+const stale = (match: Match, side: string, at: number): boolean => {
+  let now = countFor(match, side);
+  for (let i = match.marks.length - 1; now > at && i >= 0; i--) {
+    const { only, meanwhile } = match.marks[i] as Mark;
+    if (only !== null && only !== side) continue;
+    if (!meanwhile || (match.record.actions[i] as Option).by === side) return true;
+    now--;
+  }
+  return now !== at;
+};
+
+/** May this be done now? The action as it goes into the log, or the mistake. `at`: how many actions the chooser knows of. */
+export const check = (match: Match, action: Option, at?: number): Outcome<Option> => {
   const machine = machineOf(match.game);
-  const now = match.record.actions.length;
   const asked = machine.asked(match.position);
   if (asked.length === 0) return wrong({ is: 'over' });
-  if (at !== undefined && at !== now) return wrong({ is: 'stale', at, now });
+  if (at !== undefined && stale(match, action.by, at)) return wrong({ is: 'stale', at, now: countFor(match, action.by) });
   if (!asked.includes(action.by)) return wrong({ is: 'not-asked', asked });
-  const offered = machine.options(match.position, action.by).find(o => o.do === action.do && same(o.with, action.with));
-  if (offered === undefined) {
-    const why = whyNot(machine, match.position, action.by, action.do, action.with);
-    if (why === null || why.offered) return wrong({ is: 'not-asked', asked });
-    return wrong({ is: 'not-offered', why });
-  }
-  step(match, { by: offered.by, do: offered.do, with: offered.with });
+  const offered = machine.allows(match.position, action.by, action.do, action.with);
+  if (offered !== null) return fine({ by: offered.by, do: offered.do, with: offered.with });
+  const why = whyNot(machine, match.position, action.by, action.do, action.with);
+  return why === null || why.offered ? wrong({ is: 'not-asked', asked }) : wrong({ is: 'not-offered', why });
+};
+/** Does one thing, if it is legal. */
+export const act = (match: Match, action: Option, at?: number): Outcome<Match> => {
+  const checked = check(match, action, at);
+  if (!checked.ok) return checked;
+  step(match, checked.value);
   return fine(match);
 };
 
@@ -145,23 +182,27 @@ export const branch = (match: Match, n: number, as: string, key: string): Match 
   return replayed.match;
 };
 
-/** One line of the journal as somebody reads it, and the action (from 1; 0 is the set-up) that brought it about. */
+/** One line of the journal as somebody reads it, and the action (from 1, as he counts; 0 is the set-up) that brought it about. */
 export interface Entry extends Told {
   readonly action: number;
 }
 export const journalFor = (match: Match, reader: string | null, from = 0): Entry[] => {
   const entries: Entry[] = [];
   let action = 0;
+  let count = 0;
   for (let i = 0; i < match.journal.length; i++) {
-    while (action < match.marks.length && (match.marks[action] as Mark).facts <= i) action++;
-    if (action < from) continue;
+    while (action < match.marks.length && (match.marks[action] as Mark).facts <= i) {
+      const { only } = match.marks[action++] as Mark;
+      if (only === null || only === reader) count++;
+    }
+    if (count < from) continue;
     const told = readBy(match.journal[i] as Fact, reader);
-    if (told !== null) entries.push({ ...told, action });
+    if (told !== null) entries.push({ ...told, action: count });
   }
   return entries;
 };
 /** What happened since `side` last decided something. */
 export const recap = (match: Match, side: string): Entry[] => {
   const last = match.record.actions.findLastIndex(a => a.by === side);
-  return journalFor(match, side, last + 1);
+  return journalFor(match, side, countFor(match, side, last + 1));
 };

@@ -4,7 +4,7 @@ import { word } from '../chance/chacha.ts';
 import { chanceFrom, keyFromHex, keyToHex } from '../chance/chance.ts';
 import { mixed, type Part, renewed } from '../chance/mix.ts';
 import type { AnyGame, AnyTypes, SetUp } from '../game.ts';
-import { type Machine, machine, type Position } from '../machine/machine.ts';
+import { type Machine, machine, type Position, positionOf } from '../machine/machine.ts';
 import type { Option } from '../machine/options.ts';
 
 export interface Record extends SetUp {
@@ -77,7 +77,7 @@ export const branchOff = (game: AnyGame, pos: Position<AnyTypes>, { as, key }: B
   let n = 0;
   const table = game.redeal(pos.table, as, limit => word(chance, n++) % limit);
   table.dark.chance = { ...chanceFrom(chance), n };
-  return { table, stack: pos.stack, offer: null };
+  return positionOf(table, pos.stack);
 };
 
 export const newRecord = (game: AnyGame, agreed: SetUp, key: Key): Record => ({

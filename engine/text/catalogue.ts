@@ -1,5 +1,5 @@
 /** What a person reads, in each language. A missing key is a compile error. */
-import type { ChapterOf, DeedOf, GameTypes, MomentOf, My, SectionOf } from '../machine/contents.ts';
+import type { ChapterOf, DeedOf, Eyes, GameTypes, MomentOf, My, SectionOf } from '../machine/contents.ts';
 import type { View } from '../state/drawers.ts';
 
 export const LANGUAGES = ['en', 'es'] as const;
@@ -20,11 +20,15 @@ export interface Catalogue<G extends GameTypes> {
   readonly sections: { readonly [S in SectionOf<G>]: (my: Readonly<My<G, S>>) => string };
   /** The question at each decision. */
   readonly prompts: {
-    readonly [S in Asks<G>]: { readonly [A in ChapterOf<G, S>['asks']]: (my: Readonly<My<G, S>>, v: View<G>) => string };
+    readonly [S in Asks<G>]: { readonly [A in ChapterOf<G, S>['asks']]: (my: Readonly<My<G, S>>, v: Eyes<G, S>) => string };
   };
   readonly moments: { readonly [N in MomentOf<G>]: (about: Readonly<G['moments'][N]>, v: View<G>) => string };
   /** One option as a button. */
   readonly deeds: { readonly [D in DeedOf<G>]: (what: G['deeds'][D], v: View<G>) => string };
+  /** One member of a set, where the words for a list of one are not the best. */
+  readonly members?: {
+    readonly [D in DeedOf<G>]?: G['deeds'][D] extends readonly (infer M)[] ? (member: M, v: View<G>) => string : never;
+  };
   /** One line of the journal. */
   readonly facts: { readonly [K in keyof G['facts'] & string]: (about: G['facts'][K]) => string };
   /** Answers to "why not?" that say more than the rule's own text. */

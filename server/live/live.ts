@@ -1,5 +1,5 @@
 /** A match in memory: the fold of its events. Nothing here is kept that the store could not give back. */
-import { type AnyGame, keyIn, type Match, machineOf, type Option, open } from '@cuartel/engine';
+import { type AnyGame, keyIn, type Match, machineOf, open, step } from '@cuartel/engine';
 import type { Clock, Result, Spectators } from '../protocol/matches.ts';
 import type { ChatLine, Offer } from '../protocol/play.ts';
 import { type Clocks, handOver, newClocks } from './clocks.ts';
@@ -75,15 +75,6 @@ export const begin = (agreed: Agreed): Live => {
     playedAt: 0,
     at: 0,
   };
-};
-
-/** One action that is known to be legal: it was offered, or it is in the log. */
-const step = (match: Match, action: Option): void => {
-  const facts = match.journal.length;
-  match.position.table.log = match.journal;
-  const { hidden, othersMoved } = machineOf(match.game).applyWatched(match.position, action as never);
-  (match.record.actions as Option[]).push(action);
-  match.marks.push({ facts, open: !hidden && !othersMoved });
 };
 
 const askAnew = (live: Live, seq: number, at: number): void => {

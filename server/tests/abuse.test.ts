@@ -62,7 +62,7 @@ test('doing and undoing late in a long game plays only a few actions through aga
   const step = (): void => {
     const [side] = machine.asked(match.position);
     const options = machine.options(match.position, side!);
-    match.marks.push({ facts: match.journal.length, open: false });
+    match.marks.push({ facts: match.journal.length, open: false, only: null, meanwhile: false });
     const action = options[pick(options.length)]!;
     machine.apply(match.position, action);
     (match.record.actions as unknown[]).push(action);

@@ -115,7 +115,7 @@ export const sceneOf = (sitting: Sitting, language: Language): Scene => {
     curtain: sitting.curtain,
     question: eyes === null || sitting.following || learned ? null : questionFor(match, eyes, language),
     lesson: lesson === null ? null : { title: lesson.title, say: lesson.say, step: lesson.step, of: lesson.of, over: learned },
-    trail: trail(game, machineOf(game), match.position, language).filter(crumb => crumb.text !== ''),
+    trail: trail(game, match.position, language).filter(crumb => crumb.text !== ''),
     undo: undoFor(sitting, language),
     outcome: asked.length === 0 ? { text: words.outcome(match.position.table.pub), winner: result?.winner ?? null } : null,
     twin: eyes === null ? [] : words.twin(view as never),
@@ -134,7 +134,7 @@ export const lookAt = ({ match, eyes }: Sitting, at: number, language: Language)
   return {
     at,
     view: seen(match, eyes, pos),
-    trail: trail(match.game, machineOf(match.game), pos, language).filter(crumb => crumb.text !== ''),
+    trail: trail(match.game, pos, language).filter(crumb => crumb.text !== ''),
   };
 };
 
@@ -149,7 +149,7 @@ export const rowOf = ({ id, match, seats }: Pick<Sitting, 'id' | 'match' | 'seat
     return last === undefined ? '' : ((words.facts as Record<string, (about: unknown) => string>)[last.kind]?.(last.about) ?? '');
   };
   const where = (language: Language): string =>
-    trail(game, machineOf(game), position, language)
+    trail(game, position, language)
       .map(crumb => crumb.text)
       .filter(text => text !== '')
       .at(-1) ?? '';

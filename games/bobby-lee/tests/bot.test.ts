@@ -7,6 +7,7 @@ import {
   keyFromSeed,
   machineOf,
   type Option,
+  positionOf,
   readBy,
   startOf,
   viewOf,
@@ -75,7 +76,7 @@ test('an imagined table shows its side the same, offers it the same and has ever
     expect(canonical(viewOf(table, side))).toBe(canonical(view));
     expect(bobbyLee.conserved(table)).toBe('');
     const { stack } = machine.clone(pos);
-    const offered = machine.options({ table: table as never, stack, offer: null }, side);
+    const offered = machine.options(positionOf<AnyTypes>(table as never, stack), side);
     expect(canonical(offered)).toBe(canonical(machine.options(pos, side)));
     if (canonical(table.own) !== canonical(pos.table.own)) other++;
   });
@@ -90,7 +91,7 @@ test('an imagined table can be played on', () => {
     const { stack } = machine.clone(pos);
     const table = imagine(viewOf<AnyTypes>(pos.table, side) as unknown as View, belief, pick);
     table.dark.chance.key = [1, 2, 3, 4, 5, 6, 7, pick(1000)];
-    const world: Pos = { table: table as never, stack, offer: null };
+    const world: Pos = positionOf<AnyTypes>(table as never, stack);
     for (let n = 0; n < 120; n++) {
       const asked = machine.asked(world)[0];
       if (asked === undefined) break;

@@ -26,6 +26,7 @@ import {
   type Loaded,
   machine,
   type Position,
+  positionOf,
   viewOf,
   whyNot,
 } from '@cuartel/engine';
@@ -289,7 +290,7 @@ export const scene = (given: SetUpScene = {}) => {
     events: () => inPreparation('event'),
     end: () => [frame('game', 'end')],
   };
-  const pos: Position<Mosby> = { table, stack: stacks[phase](), offer: null };
+  const pos: Position<Mosby> = positionOf<Mosby>(table, stacks[phase]());
   const kept = conserved(table);
   const log: Fact[] = [];
 

@@ -109,7 +109,7 @@ test('why not? answers with the first condition that fails and its rule', () => 
 });
 test('where am I? the breadcrumb names the open sections in both languages', () => {
   const match = gathering();
-  expect(trail(game, machineOf(game), match.position, 'en').map(c => `${c.text} (${c.rule})`)).toEqual([
+  expect(trail(game, match.position, 'en').map(c => `${c.text} (${c.rule})`)).toEqual([
     'Sequence of play (1.3)',
     "North's action (2.2)",
   ]);
