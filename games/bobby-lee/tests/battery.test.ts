@@ -107,7 +107,7 @@ describe('0-b planted leaks are caught', () => {
     };
     stepsOf(g, 'initiative').bid = { ...bid, choices: { bid: laid } };
   });
-  caught('a plan that shows', /together|silence/, g => {
+  caught('a plan that shows', /secret step|together|silence/, g => {
     const { spend } = stepsOf(g, 'replacement');
     const strengthen = {
       ...spend.choices.strengthen,
