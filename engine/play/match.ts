@@ -26,7 +26,7 @@ export interface Match {
   position: Position<AnyTypes>;
   journal: Fact[];
   marks: Mark[];
-  /** Positions kept on the way, by number of actions: undo and time travel start from the nearest. */
+  /** Positions kept on the way, by number of actions: undo and time travel start from the nearest. Once emptied, none are kept. */
   readonly kept: Map<number, Position<AnyTypes>>;
 }
 
@@ -55,7 +55,8 @@ export const step = (match: Match, action: Option): void => {
   match.marks.push({ facts, open: !hidden && !othersMoved, only: secret ? action.by : null, meanwhile });
   // An analysis has dice of its own.
   if (match.record.branch === null) layDice(match.position, match.record, match.record.actions.length);
-  if (match.record.actions.length % EVERY === 0) match.kept.set(match.record.actions.length, machine.clone(match.position));
+  const { length } = match.record.actions;
+  if (length % EVERY === 0 && match.kept.size > 0) match.kept.set(length, machine.clone(match.position));
 };
 
 /** How many actions a reader knows of, of the first `n`: secret steps count for their own side alone. A null reader is a spectator. */
