@@ -42,7 +42,8 @@ export type My<G extends GameTypes, S extends SectionOf<G>> = ChapterOf<G, S>['g
 export type MineOf<G extends GameTypes, S extends SectionOf<G>> =
   ChapterOf<G, S> extends { mine: infer M extends object } ? M : null;
 /** What a chooser sees in section S: his View, and his own sheet of private scratch paper. */
-export type Eyes<G extends GameTypes, S extends SectionOf<G>> = View<G> & { readonly mine: Deep<MineOf<G, S>> };
+export type Eyes<G extends GameTypes, S extends SectionOf<G>> = View<G> &
+  (MineOf<G, S> extends null ? unknown : { readonly mine: Deep<MineOf<G, S>> });
 
 /** A choice made: who, what, with what. */
 export type Action<G extends GameTypes> = { [D in DeedOf<G>]: { by: G['side']; do: D; with: G['deeds'][D] } }[DeedOf<G>];

@@ -22,7 +22,7 @@ const unseen = ({ table: { dark } }: Position<AnyTypes>): string => {
 /** Where in the rules it leads to, in words that tell nothing hidden: the open sections. */
 const placeOf = (match: Match, pos: Position<AnyTypes>): Takeback['place'] => {
   const said = (language: 'en' | 'es'): string => {
-    const crumbs = trail(match.game, machineOf(match.game), pos, language).map(crumb => crumb.text);
+    const crumbs = trail(match.game, pos, language).map(crumb => crumb.text);
     return [...new Set(crumbs.filter(text => text !== ''))].join(' › ');
   };
   return { en: said('en'), es: said('es') };
