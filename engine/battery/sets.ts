@@ -11,8 +11,8 @@ import type { Chooser } from './chooser.ts';
 import { Broken, insist } from './failure.ts';
 
 const SAMPLES = 4;
-/** So many members at most for trying every part of them. */
-const SMALL = 9;
+/** So many lists at most are tried by brute force. */
+const MANY = 512;
 
 const meets = (tests: Choosable['each'], { v, my }: OpenSet, what: unknown): boolean =>
   (tests ?? []).every(([, test]) => test(v, my, what));
@@ -40,7 +40,7 @@ const legalByTheBook = (set: OpenSet, list: readonly unknown[]): boolean =>
 
 const checkSmall = (deed: string, set: OpenSet): void => {
   const every = everyList(set);
-  if (every.length > 2 ** SMALL) return;
+  if (every.length > MANY) return;
   const legal = every.filter(list => legalByTheBook(set, list)).map(list => canonical(list));
   const found: string[] = [];
   const finished = eachList(set, list => found.push(canonical(list)) > 0, 1_000_000);
