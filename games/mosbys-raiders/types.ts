@@ -246,6 +246,8 @@ export interface Facts {
   garrison: { who: Met; here: Space; how: 'active' | 'down' | 'blank' | 'unseen' };
   sweep: { die: number; here: Space; who: Met };
   sweepEnds: { who: Met; here: Space };
+  /** 5.2-d, 5.2-e The unit of an event combat leaves the map. */
+  sentBack: { who: Met; here: Space };
   devastated: { here: Space };
   rebuilt: { spaces: Space[] };
   depot: { here: Space };
@@ -268,6 +270,8 @@ export interface Facts {
   loot: { die: number; what: 'explosion' | 'nothing' | 'food' | 'horses' | 'enough' };
   food: { what: 'dropped' | 'delivered' | 'lost' };
   attack: { attack: boolean; here: Space; strength: number; units: Met[] };
+  /** 6.2-h It attacks without a movement roll. */
+  roused: { who: Met; here: Space };
   played: { card: Card };
   combat: { attack: boolean; here: Space; ours: number; theirs: number; roll: Roll; result: CombatResult };
   loses: { who: Met; here: Space; gone: boolean };

@@ -45,13 +45,13 @@ export const dulaney: Lesson<Mosby> = {
   title: { en: 'The Colonel in his nightshirt', es: 'El coronel en camisón' },
   about: {
     en: 'The kidnapping of Colonel Dulaney: entering a Large Force, the alarm, two fights, and a timely disbanding.',
-    es: 'El secuestro del coronel Dulaney: entrar en una Gran Concentración, la alarma, dos combates y una desbandada a tiempo.',
+    es: 'El secuestro del coronel Dulaney: entrar en una Concentración de tropas, la alarma, dos combates y una desbandada a tiempo.',
   },
   steps: [
     to(
       'scout',
       'chantilly',
-      'Five combat factors and a Scout, who adds 1 to scouting dice. Colonel Dulaney sleeps in Alexandria. The way in is by Chantilly: scout it against Awareness 3.',
+      'Five combat factors and a Scout, who adds 1 to scouting dice. Colonel Dulaney sleeps in Alexandria. The way in is via Chantilly: scout it against Awareness 3.',
       'Cinco factores de combate y un Explorador, que suma 1 al dado de exploración. El coronel Dulaney duerme en Alexandria. Se entra por Chantilly: explóralo contra Alerta 3.',
     ),
     to(
@@ -63,8 +63,8 @@ export const dulaney: Lesson<Mosby> = {
     to(
       'move',
       'fairfax-court-house',
-      'It slept on. Fairfax Court House is a Large Force: nothing to scout there, one check on entering.',
-      'Siguió dormida. Fairfax Court House es una Gran Concentración: allí no hay nada que explorar, un chequeo al entrar.',
+      'It slept on. Fairfax Court House is a Large Force: there is nothing to scout, just one check on entering.',
+      'Siguió dormida. Fairfax Court House es una Concentración de tropas: allí no hay nada que explorar, solo un chequeo al entrar.',
     ),
     to(
       'scout',
@@ -94,7 +94,7 @@ export const dulaney: Lesson<Mosby> = {
     does(
       'pass',
       null,
-      'A 2 and 5 make 7: R2. You hold a Counterattack, but there is nothing to mend. Keep it.',
+      'A 2 and 5 make 7: R2. You hold a Counterattack, but there is nothing to put right. Keep it.',
       'Un 2 más 5 hacen 7: R2. Tienes un Contraataque, pero no hay nada que arreglar. Guárdalo.',
     ),
     send(
@@ -105,21 +105,21 @@ export const dulaney: Lesson<Mosby> = {
     does(
       'stand',
       null,
-      'It gave up; the 2 in your own space attacks. 2 against 5 is 1:3 in your favour: +2, and Pistol Tactics +1. Stand.',
-      'Se rindió; ataca la de 2 de tu mismo espacio. 2 contra 5 es 1:3 a tu favor: +2, y Tácticas de Pistola +1. Aguanta.',
+      'It halted; the 2 in your own space attacks. 2 against 5 is 1:3 in your favour: +2, and Pistol Tactics +1. Stand.',
+      'Se detuvo; ataca la de 2 que está en tu espacio. 2 contra 5 es 1:3 a tu favor: +2, y Tácticas de Pistola +1. Aguanta.',
     ),
     does('pass', null, 'R1: another six points. Keep the Counterattack.', 'R1: otros seis puntos. Guarda el Contraataque.'),
     to(
       'move',
       'vernondale',
       'Half of Washington is awake. The courier beside you was taken free of action. With a captive you ride two spaces a Round: first Vernondale, revealed and empty.',
-      'Medio Washington está despierto. El correo que tenías al lado cayó sin gastar acción. Con un cautivo cabalgas dos espacios por Fase: primero Vernondale, revelado y vacío.',
+      'Medio Washington está despierto. El correo que tenías al lado cayó sin que gastaras la acción. Con un cautivo cabalgas dos espacios por Fase: primero Vernondale, revelado y vacío.',
     ),
     to(
       'move',
       'pohick-church',
-      'Then Pohick Church, unrevealed. In Rounds the Scout does not help at the door: only a natural 6 keeps Awareness 5 asleep.',
-      'Después Pohick Church, sin revelar. En las Fases el Explorador no ayuda en la puerta: con Alerta 5 solo un 6 deja dormir a la guarnición.',
+      'Then Pohick Church, unrevealed. In Rounds the Scout does not help you in: at Awareness 5 only a 6 lets the garrison sleep.',
+      'Después Pohick Church, sin revelar. En las Fases el Explorador no ayuda al entrar: con Alerta 5 solo un 6 deja dormir a la guarnición.',
     ),
     does(
       'stop',
@@ -128,7 +128,7 @@ export const dulaney: Lesson<Mosby> = {
       '¡Un seis! Aquí duerme una unidad de 3. Déjala dormir: para.',
     ),
     send('washington', 'The Union rides. Washington first.', 'La Unión cabalga. Primero Washington.'),
-    send('fort-runyon', 'A 1: to the cup. Fort Runyon next.', 'Un 1: al recipiente. Ahora Fort Runyon.'),
+    send('fort-runyon', 'A 1: to the cup. Fort Runyon next.', 'Un 1: al contenedor. Ahora Fort Runyon.'),
     send('falls-church', 'Another 1. Now the 7 at Falls Church.', 'Otro 1. Ahora la de 7 de Falls Church.'),
     send(
       'baileys-crossroads',
@@ -143,7 +143,7 @@ export const dulaney: Lesson<Mosby> = {
     ),
   ],
   end: {
-    en: 'Twelve points and Notoriety 7. Units in Large Forces went back to the cup, the others lie down where they are, and a new turn begins. Disbanding in time is free; skedaddling is not.',
-    es: 'Doce puntos y Notoriedad 7. Las unidades en Grandes Concentraciones volvieron al recipiente, las demás quedan donde están y empieza otro turno. Desbandarse a tiempo es gratis; salir pitando, no.',
+    en: 'Twelve points and Notoriety 7. Units in Large Forces went back to the cup, the others settle down where they are, and a new turn begins. Disbanding in time is free; skedaddling is not.',
+    es: 'Doce puntos y Notoriedad 7. Las unidades que estaban en Concentraciones de tropas volvieron al contenedor, las demás se quedan donde están y empieza otro turno. Desbandarse a tiempo es gratis; salir pitando, no.',
   },
 };

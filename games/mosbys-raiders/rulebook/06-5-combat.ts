@@ -7,7 +7,7 @@ import { combatTerms } from '../queries/combat.ts';
 import { COUNTERATTACK, HIDE, offered } from '../queries/hand.ts';
 import { barredNorth, isForce } from '../queries/map.ts';
 import { met, seenCombat, unitsIn } from '../queries/units.ts';
-import { ACTIVE, type Table, type Token } from '../state/table.ts';
+import { ACTIVE } from '../state/table.ts';
 import type { Mosby } from '../types.ts';
 import { check } from '../verbs/checks.ts';
 import { combined, inflict, retreat } from '../verbs/combat.ts';
@@ -16,7 +16,7 @@ import { rolled, tell } from '../verbs/journal.ts';
 import { discovered, driven, endTurn, release } from '../verbs/mosby.ts';
 import { raise, score, setStrength } from '../verbs/tracks.ts';
 import { callEscorts } from '../verbs/train.ts';
-import { reveal, takeAll, toCup } from '../verbs/units.ts';
+import { reveal, sendBack, takeAll } from '../verbs/units.ts';
 
 const { call, decide, moment, section, step, window } = write<Mosby>();
 
@@ -38,10 +38,6 @@ export const attack = section('attack', () => ({}), {
 });
 
 const laid = () => ({ attack: false, here: -1, event: false, again: false, plus: [], ruse: 0, heroics: 0, hid: false });
-/** 5.2-d An event's unit goes back to the cup. */
-const sendBack = (t: Table, units: readonly Token[]): void => {
-  for (const token of units) if ((t.pub.at[token] ?? -1) >= 0) toCup(t, token);
-};
 
 /** 6.5-a, 5.2-c One procedure for the Event step, Operations and Rounds. */
 export const combat = section(
@@ -91,7 +87,7 @@ export const combat = section(
     hidden: step('7.2-q', (t, my) => {
       if (!my.cards.hid) return next;
       // 5.2-e; 7.2-q in his own attack he waits for the next Union part, in a Union attack the release follows at once.
-      if (my.event) sendBack(t, my.units);
+      if (my.event) sendBack(t, '5.2-e', my.units);
       else if (my.attack) t.pub.hidden = true;
       else release(t);
       return give('hid');
@@ -121,7 +117,7 @@ export const combat = section(
         score(t, '6.5-x', POINTS.unionFactor * Math.min(factors, my.before));
         raise(t, '6.5-p', 1);
         const { left } = inflict(t, my.units, factors);
-        if (my.event) sendBack(t, left);
+        if (my.event) sendBack(t, '5.2-d', left);
         else for (const token of left) retreat(t, token, my.attack);
         // 6.5-ag, 7.7-d
         takeAll(t, '6.5-ag', pub.mosby, () => true);
@@ -132,7 +128,7 @@ export const combat = section(
         score(t, '6.5-u', POINTS.guerrillaFactor * lost);
         setStrength(t, '6.5-u', pub.strength - lost);
         driven(t);
-        if (my.event) sendBack(t, my.units);
+        if (my.event) sendBack(t, '5.2-e', my.units);
       }
       return next;
     }),

@@ -7,7 +7,7 @@ import { tell } from '../verbs/journal.ts';
 import { driven, endTurn, loseCaptives } from '../verbs/mosby.ts';
 import { wander } from '../verbs/pursuit.ts';
 import { score } from '../verbs/tracks.ts';
-import { deactivate, toCup } from '../verbs/units.ts';
+import { deactivate, sendBack } from '../verbs/units.ts';
 
 const { call, section, step } = write<Mosby>();
 
@@ -34,7 +34,7 @@ export const flight = section('flight', () => ({}), {
     pub.mosby = -1;
     endTurn(t);
     // 5.2-e The unit of an event goes to the cup.
-    if (my.event) for (const token of my.units) toCup(t, token);
+    if (my.event) sendBack(t, '5.2-e', my.units);
     else
       for (const token of unitsIn(pub, here).filter(unit => isActive(pub, unit))) {
         wander(t, token, '6.6-d');

@@ -75,12 +75,12 @@ test('7.3-d, 7.3-e, 4.0-c a ride is told from where and whither, a loss at the f
   });
   expect(said(s, 'ride')).toEqual([
     [
-      'The courier at Strasburg rolls 2 and makes for Mosby by Front Royal.',
-      'El correo, en Strasburg, saca 2 y va hacia Mosby por Front Royal.',
+      'The courier at Strasburg rolls 2 and rides towards Mosby as far as Front Royal.',
+      'El correo, en Strasburg, saca un 2 y va hacia Mosby hasta Front Royal.',
     ],
     [
-      'The unit of 3 at Chester Gap rolls 3 and makes for Mosby by Front Royal and Linden.',
-      'La unidad de 3, en Chester Gap, saca 3 y va hacia Mosby por Front Royal y Linden.',
+      'The unit of 3 at Chester Gap rolls 3 and rides towards Mosby via Front Royal as far as Linden.',
+      'La unidad de 3, en Chester Gap, saca un 3 y va hacia Mosby por Front Royal hasta Linden.',
     ],
   ]);
   s.dice(5, 1).does('skedaddle');
@@ -94,5 +94,29 @@ test('C-r, 5.A7-e one space recovers, several do; an event without effect is sai
   expect([said(s, 'rebuilt')[0], said(s, 'noEffect')[0]]).toEqual([
     ['Rebuilt: Salem.', 'Se recupera Salem.'],
     ['No effect: Union Burns the Valley.', 'Sin efecto: La Unión arrasa el valle.'],
+  ]);
+});
+test('5.2-d, 5.2-e the unit of an event combat is told to go back into the cup, beaten, victorious, or looking in vain', () => {
+  const fight = (...hand: ('act-hide' | 'act-reputation')[]) =>
+    scene({ phase: 'events', mosby: 'aldie', strength: 2, hand, events: ['evt-sweep'], dice: [5], draws: ['combat 2'] });
+  const back = ['The unit of 2 leaves Aldie and goes back into the cup.', 'La unidad de 2 deja Aldie y vuelve al contenedor.'];
+  const beaten = fight().dice(4).does('stand').asks('operations.action').spent();
+  expect([said(beaten, 'sentBack'), beaten.log.find(({ kind }) => kind === 'sentBack')?.rule]).toEqual([[back], '5.2-d']);
+  const wins = fight().dice(2).does('stand').asks('preparation.place').spent();
+  expect([said(wins, 'sentBack'), wins.log.find(({ kind }) => kind === 'sentBack')?.rule]).toEqual([[back], '5.2-e']);
+  expect(said(fight('act-hide').does('stand').does('hide', 'act-hide').spent(), 'sentBack')).toEqual([back]);
+  expect(said(fight().dice(6).does('skedaddle').spent(), 'sentBack')).toEqual([back]);
+  // A destroyed one goes nowhere.
+  const gone = scene({ phase: 'events', mosby: 'aldie', strength: 6, events: ['evt-sweep'], dice: [5], draws: ['combat 1'] });
+  expect(said(gone.dice(6).does('stand').asks('operations.action').spent(), 'sentBack')).toEqual([]);
+});
+test('6.2-h a unit that attacks without a roll is told to do so', () => {
+  const s = scene({ mosby: 'groveton', awareness: 2, revealed: ['union-mills', 'bradley', 'bristoe-station'] });
+  s.dice(2, 1).draws('combat 3').does('move', 'manassas-junction').asks('combat.skedaddle').spent();
+  expect(said(s, 'roused')).toEqual([
+    [
+      'The unit of 3, woken as Mosby rode into Manassas Junction, attacks at once, without a roll.',
+      'La unidad de 3, que despertó al entrar Mosby en Manassas Junction, ataca en el acto, sin tirar.',
+    ],
   ]);
 });

@@ -107,7 +107,7 @@ export const cards = {
   },
   'act-ruse': {
     title: 'Stratagem',
-    text: 'The guerrilla counts 1 combat factor more for the odds of one die roll; each copy adds 1. Losses still come from its true strength.',
+    text: 'The band counts 1 combat factor more for the odds of one die roll; each copy adds 1. Losses still come from its true strength.',
     when: 'In any combat, before the die.',
     flavour: 'With noise, darkness and nerve, a handful of riders passed for a regiment.',
   },
@@ -119,19 +119,19 @@ export const cards = {
   },
   'evt-recruits-2': {
     title: 'More Recruits (Notoriety 2+)',
-    text: 'With Notoriety 2 or more, 1 combat factor joins the guerrilla for this turn.',
+    text: 'With Notoriety 2 or more, 1 combat factor joins the band for this turn.',
     when: 'Resolved when drawn.',
     flavour: 'Mosby named a church or a crossroads, and never knew how many riders would be waiting there.',
   },
   'evt-recruits-4': {
     title: 'More Recruits (Notoriety 4+)',
-    text: 'With Notoriety 4 or more, 1 combat factor joins the guerrilla for this turn.',
+    text: 'With Notoriety 4 or more, 1 combat factor joins the band for this turn.',
     when: 'Resolved when drawn.',
     flavour: 'Soldiers home on leave were glad to ride a night with Mosby before going back.',
   },
   'evt-recruits-6': {
     title: 'More Recruits (Notoriety 6+)',
-    text: 'With Notoriety 6 or more, 1 combat factor joins the guerrilla for this turn.',
+    text: 'With Notoriety 6 or more, 1 combat factor joins the band for this turn.',
     when: 'Resolved when drawn.',
     flavour: 'As the stories spread, men crossed the Potomac from Maryland to join.',
   },
@@ -299,13 +299,13 @@ export const cards = {
   },
   'evt-sickness': {
     title: 'Sickness',
-    text: 'The guerrilla loses 1 combat factor, without loss of points. If it was the last one the turn ends at once.',
+    text: 'The band loses 1 combat factor, without loss of points. If it was the last one the turn ends at once.',
     when: 'Resolved when drawn.',
     flavour: 'Camp disease killed far more soldiers than bullets did.',
   },
   'evt-troop-recall': {
     title: 'Troops Recalled',
-    text: 'A guerrilla of at least 2 combat factors gives up 1; a smaller one is spared.',
+    text: 'A band of at least 2 combat factors gives up 1; a smaller one is spared.',
     when: 'Resolved when drawn.',
     flavour:
       "Regular officers begrudged the partisans their men; in 1864 Richmond disbanded nearly all such bands, but not Mosby's.",

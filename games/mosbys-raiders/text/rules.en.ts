@@ -1,10 +1,10 @@
 /** Every atomic rule of the game under its id, in rulebook order. [x.y-z] inside a text refers to another rule. */
 export const rules = {
-  '1.0-a': "This is a game for one. You lead Mosby's guerrilla; the Union army is run entirely by the rules and the dice.",
+  '1.0-a': "This is a game for one. You lead Mosby's band; the Union army is run entirely by the rules and the dice.",
   '1.0-b': "The game covers the first months of Mosby's war, roughly January to April 1863, in at most eight turns.",
   '1.0-c': 'One combat factor stands for 25 men and one Round for about three hours. On the map an inch is about four miles.',
   '1.0-d':
-    'Each turn opens with Preparation. After that Mosby Operations and Rounds take turns, as often as the story demands, until the guerrilla disbands or is made to.',
+    'Each turn opens with Preparation. After that Mosby Operations and Rounds alternate as often as it takes, until the band disbands or is made to.',
   '2.0-a': 'The game consists of a map, 193 counters, 120 cards and a six-sided die.',
   '2.2-a': 'The map is a web of spaces. Every counter lies in a space, in a box or on a track, never between two places.',
   '2.3-a':
@@ -14,7 +14,7 @@ export const rules = {
   '2.3-c':
     'Ruling: only Space Status markers [7.1-g], depots and Large Union Force markers (one for each card that places them) are limited in number. Markers for demolished rail, Devastation, strength, retreat and pending checks never run out.',
   '2.4-a':
-    'Mosby knows six actions: Scout, Move, Combat, Demolish, Kidnap and Disband. Union units know one, Move, and their combats follow from it.',
+    'Mosby has six actions: Scout, Move, Combat, Demolish, Kidnap and Disband. Union units have one, Move, and their combats follow from it.',
   '2.4-b':
     'Ten performance points (PP) make one Notoriety. When a loss must be paid, one Notoriety can be broken back into ten PP [4.0-b].',
   '2.4-c': 'Ordinary spaces are circles; the Large Union Forces printed on the map are hexagons.',
@@ -28,7 +28,7 @@ export const rules = {
     "The grey-ringed spaces are Mosby's Confederacy. Mosby begins each turn in one of them that is not devastated, not inside the Union lines and free of Union units.",
   '2.4-i': 'A Large Union Force can send out any number of units. Events may add more Large Union Forces to those printed.',
   '2.4-j':
-    'A status marker shows Revealed once its space has been scouted, entered or seen a unit activated. Its ? face marks spaces added to the lines, and those same spaces again when the lines are restored.',
+    'A status marker shows Revealed once its space has been scouted or entered, or a unit has been activated in it. Its ? face marks spaces added to the lines, and those same spaces again when the lines are restored.',
   '3.0-a': 'Shuffle the Action cards and the Event cards into two separate decks.',
   '3.0-b':
     'Union units with code S go into the cup. All the others wait in the box of the Reinforcement Track that bears their number.',
@@ -77,12 +77,12 @@ export const rules = {
     'Ruling: these units move one at a time in a fixed order, space by space and counter by counter, and stop as soon as the turn ends. A unit that enters a Large Union Force returns to the cup; one that enters the lines stays there deactivated, and no status marker is placed.',
   '5.A4-e': 'Only units standing outside the lines move. Extended spaces and Large Union Force spaces are inside.',
   '5.A5-a':
-    "Roll a die for recruits; it fixes the guerrilla's strength for the turn, in combat factors. Notoriety 1: a 1 gives 0, anything else 1. Notoriety 2: 1-2 gives 1, 3-6 gives 2. Notoriety 3: 1-3 gives 2, 4-6 gives 3. Notoriety 4-5: 1 gives 2, 2-4 gives 3, 5-6 gives 4. Notoriety 6-8: 1-3 gives 3, 4 gives 4, 5-6 gives 5. Notoriety 9 or more: 1 gives 3, 2-4 gives 4, 5 gives 5, 6 gives 6.",
+    'Roll a die for recruits; it fixes the strength of the band for the turn, in combat factors. Notoriety 1: a 1 gives 0, anything else 1. Notoriety 2: 1-2 gives 1, 3-6 gives 2. Notoriety 3: 1-3 gives 2, 4-6 gives 3. Notoriety 4-5: 1 gives 2, 2-4 gives 3, 5-6 gives 4. Notoriety 6-8: 1-3 gives 3, 4 gives 4, 5-6 gives 5. Notoriety 9 or more: 1 gives 3, 2-4 gives 4, 5 gives 5, 6 gives 6.',
   '5.A5-b': 'If nobody answers the call (a result of 0) the turn ends.',
   '5.A6-a':
     'Draw Action cards: 3 at Notoriety 1 to 3, 4 at 4 or 5, 5 at 6 to 8, 6 at 9 or more. A wounded Mosby draws one card fewer. Permanent cards kept from before are extra.',
   '5.A7-a': 'Roll a die and set that many Event cards aside unseen. Then turn them up and resolve them one after another.',
-  '5.A7-b': 'If events eliminate the guerrilla the turn ends; if they kill Mosby the game is lost.',
+  '5.A7-b': 'If events eliminate the band the turn ends; if they kill Mosby the game is lost.',
   '5.A7-c': 'If an event cuts the turn short, put the cards still face down back on the deck without looking at them.',
   '5.A7-d':
     'Ruling: once the Event deck is empty no more events are drawn. Resolved events leave the game, and neither deck is ever reshuffled.',
@@ -91,7 +91,7 @@ export const rules = {
   '5.B-a':
     "While no Union unit is activated Mosby may take any actions, in any order and as many times as he likes, as long as each action's own rules are met.",
   '5.B-b':
-    'Operations end when the guerrilla disbands, which ends the turn, or when any Union unit is activated, which begins Rounds.',
+    'Operations end when the band disbands, which ends the turn, or when any Union unit is activated, which begins Rounds.',
   '5.B-c':
     'When every Union unit is deactivated or eliminated, Operations resume. A turn may swing between Operations and Rounds many times.',
   '5.C1-a': 'Initiative is settled once, when a series of Rounds begins, and stays with its owner until that series ends.',
@@ -115,7 +115,7 @@ export const rules = {
     'In each Round Mosby takes one action or passes. Every activated Union unit takes exactly one action and never passes.',
   '5.C3-c': 'In Rounds, for either side, moving into a space and fighting there is one single action.',
   '5.C3-d': 'Mosby may always pass. A Move of no spaces is the same as passing.',
-  '5.C4-a': 'If the guerrilla falls to 0, loses a combat or disbands, the Rounds and the turn are over at once.',
+  '5.C4-a': 'If the band falls to 0, loses a combat or disbands, the Rounds and the turn are over at once.',
   '5.C4-b':
     'As soon as no Union unit is activated, Rounds end and Operations resume. This is looked at after each single action of Mosby or of a Union unit, and the rest of that Round is not played.',
   '5.C4-c':
@@ -224,7 +224,7 @@ export const rules = {
   '6.3-f':
     'When Mosby enters a space outside the Union lines with a captive, the captive leaves the map and Mosby gains 10 PP at once, before any check or combat there.',
   '6.3-g':
-    'If the guerrilla disbands in any way, or loses a combat, inside the lines, the captive escapes: he is removed and no points are gained.',
+    'If the band disbands in any way, or loses a combat, inside the lines, the captive escapes: he is removed and no points are gained.',
   '6.3-h': 'You may release a captive at any time. He is removed, no points are gained, and the movement penalty ends.',
   '6.3-i':
     "A leader who was kidnapped, escaped or was released never returns. If his second card turns up it does nothing, yet it is one of the turn's events.",
@@ -286,9 +286,9 @@ export const rules = {
     "Units activated by the checks after Mosby's attack act in the same Round if the Union's part is still to come. Those activated after a Union attack first act in the next Round.",
   '6.5-s1':
     "Ruling: there is never a second combat in one Union part. Units activated in Mosby's space by the checks after a Union attack must wait for the next Round to attack.",
-  '6.5-t': 'D: the guerrilla disbands, Mosby loses 2 PP and the turn ends.',
+  '6.5-t': 'D: the band disbands, Mosby loses 2 PP and the turn ends.',
   '6.5-u':
-    'D1 and D2: as D, and the guerrilla loses 1 or 2 combat factors, at 5 PP each. Ruling: only factors really lost cost points.',
+    'D1 and D2: as D, and the band loses 1 or 2 combat factors, at 5 PP each. Ruling: only factors really lost cost points.',
   '6.5-v': 'When Mosby loses a combat a captive leader escapes and the Cannon is lost.',
   '6.5-w':
     'R: the Union units retreat one space and receive retreat markers. Mosby gains 1 PP plus their combined strength. Ruling: strength means that at the start of this combat, so a unit already reduced counts what it had left.',
@@ -535,7 +535,7 @@ export const rules = {
     'Sergeant Ames in Rounds covers three entries within one Move of normal length, and passing through activated units is free. Ruling: Mosby may end that Move among activated units and neither side attacks; in that Round only units that enter his space fight him. From the next Round on all is normal. If the Rounds end during that Move, the entries left serve in Operations [C-i].',
   'C-k': 'Gilmor Raids the B&O. Ruling: Awareness always rises by 1; the 2 PP come only at Notoriety 6 or more.',
   'C-k1':
-    'Notoriety conditions on events look at Notoriety as the card is resolved, and points lost follow [4.0-b]. Factors that events take from the guerrilla are not combat losses and cost no points.',
+    'Notoriety conditions on events look at Notoriety as the card is resolved, and points lost follow [4.0-b]. Factors that events take from the band are not combat losses and cost no points.',
   'C-l':
     'Lee Needs Information, from turn 4: at the end of this turn Mosby gains 2 PP for each Revealed marker north of the Potomac, however and whenever it was placed.',
   'C-m':
@@ -543,7 +543,7 @@ export const rules = {
   'C-n':
     'Union Sweep: roll for its first space: 1 Goose Creek, 2 Salem, 3 White Plains, 4 Hopewell, 5 Aldie, 6 Mountsville. Draw until a combat unit comes, put the others back, and devastate the space. If Mosby is there he fights at -2; if not, the unit makes 3 random moves, devastating each Confederacy space it enters and fighting Mosby at -2 if it finds him, and returns to the cup. Lines, Large Union Forces and other units do not affect it. Ruling: a combat ends the sweep, and the unit goes to the cup or the Eliminated Box without further moves.',
   'C-o': 'One Devastation marker per space is the limit. Mosby cannot be placed on one.',
-  'C-p': 'When Sickness or the like takes the guerrilla to 0, the turn ends with no change of points.',
+  'C-p': 'When Sickness or the like takes the band to 0, the turn ends with no change of points.',
   'C-q':
     'Union Reorganization: roll a die for each Union counter on the map; on 1-3 it returns to the cup at full strength, on 4-6 it stays.',
   'C-r':

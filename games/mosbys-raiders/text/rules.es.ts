@@ -12,7 +12,7 @@ export const rules: Record<RuleId, string> = {
     'Cada turno se abre con la Preparación. Luego se alternan las Operaciones de Mosby y las Fases, tantas veces como haga falta, hasta que la guerrilla se desbanda o la obligan a hacerlo.',
   '2.0-a': 'El juego se compone de un mapa, 193 fichas, 120 cartas y un dado de seis caras.',
   '2.2-a':
-    'El mapa es una red de espacios. Toda ficha está en un espacio, en una casilla o en un contador, nunca entre dos sitios.',
+    'El mapa es una red de espacios. Toda ficha está en un espacio, en una casilla o en una tabla, nunca entre dos sitios.',
   '2.3-a':
     'La unidad nordista tiene dos caras. La oculta significa que está desactivada; la otra dice qué es (un factor de combate, o bien ficha en blanco, piquete, correo o carreta de suministros) y su código de refuerzo, una S o un número.',
   '2.3-b':
@@ -40,10 +40,10 @@ export const rules: Record<RuleId, string> = {
   '3.0-a': 'Baraja por separado las cartas de Acción y las de Eventos.',
   '3.0-b':
     'Las unidades nordistas de código S van al contenedor. Las demás esperan en la casilla de la Tabla de Refuerzos que lleva su número.',
-  '3.0-c': 'Todos los contadores parten de su valor más bajo: turno 1, Alerta 1, 0 PR, Notoriedad 1.',
+  '3.0-c': 'Cada marcador empieza en el número más bajo de su tabla: turno 1, Alerta 1, 0 PR, Notoriedad 1.',
   '3.0-d': 'Coloca un puente intacto en Union Mills, Occoquan, Dumfries, Alexandria, Farmwell Station y Harpers Ferry.',
   '3.0-e': 'El mapa empieza sin unidades nordistas: solo aparecen al explorarlas, al topar con ellas o al activarse.',
-  '4.0-a': 'En cuanto Mosby reúne 10 PR, se convierten en 1 de Notoriedad. El contador de Rendimiento guarda el resto, de 0 a 9.',
+  '4.0-a': 'En cuanto Mosby reúne 10 PR, se convierten en 1 de Notoriedad. La Tabla de Rendimiento guarda el resto, de 0 a 9.',
   '4.0-b': 'Si la pérdida supera los PR disponibles, baja 1 la Notoriedad, suma 10 PR y paga; repítelo si con una vez no basta.',
   '4.0-c':
     'La Notoriedad nunca baja de 1. Interpretación: con Notoriedad 1, una pérdida mayor que los PR disponibles los deja en 0 y el resto se perdona.',
@@ -88,12 +88,12 @@ export const rules: Record<RuleId, string> = {
     'Tira un dado de reclutamiento; el resultado es el factor de combate de la guerrilla este turno. Notoriedad 1: con un 1 sale 0, con lo demás 1. Notoriedad 2: 1-2 da 1, 3-6 da 2. Notoriedad 3: 1-3 da 2, 4-6 da 3. Notoriedad 4-5: 1 da 2, 2-4 da 3, 5-6 da 4. Notoriedad 6-8: 1-3 da 3, 4 da 4, 5-6 da 5. Notoriedad 9 o más: 1 da 3, 2-4 da 4, 5 da 5, 6 da 6.',
   '5.A5-b': 'Si nadie acude a la llamada (resultado 0), el turno acaba.',
   '5.A6-a':
-    'Roba cartas de Acción: 3 con Notoriedad de 1 a 3, 4 con 4 o 5, 5 con 6 a 8, 6 con 9 o más. Si Mosby está herido, una menos. Las cartas Permanentes que conserves van aparte.',
+    'Saca cartas de Acción: 3 con Notoriedad de 1 a 3, 4 con 4 o 5, 5 con 6 a 8, 6 con 9 o más. Si Mosby está herido, una menos. Las cartas Permanentes que conserves van aparte.',
   '5.A7-a': 'Tira un dado y aparta ese número de cartas de Eventos sin mirarlas. Después vuélvelas y resuélvelas una tras otra.',
   '5.A7-b': 'Si los Eventos eliminan a la guerrilla, el turno acaba; si matan a Mosby, la partida se pierde.',
   '5.A7-c': 'Cuando un Evento pone fin al turno, las cartas aún no vueltas regresan encima de la baraja sin haberse visto.',
   '5.A7-d':
-    'Interpretación: agotada la baraja de Eventos, no se roban más. Los Eventos resueltos salen de la partida y ninguna de las dos barajas se vuelve a barajar.',
+    'Interpretación: agotada la baraja de Eventos, no se sacan más. Los Eventos resueltos salen de la partida y ninguna de las dos barajas se vuelve a barajar.',
   '5.A7-e':
     'El número de Eventos lo fija solo el dado. Una carta sin efecto, por no alcanzarse su Notoriedad o por ser la segunda de un líder que ya no está, cuenta como una más.',
   '5.B-a':
@@ -141,10 +141,10 @@ export const rules: Record<RuleId, string> = {
     'Las cartas de Acción se juegan en el paso de Eventos, en las Operaciones y en las Fases, según permita cada una. Se pueden combinar varias en una misma tirada.',
   '5.1-b': 'La carta jugada se descarta, salvo que sea Permanente.',
   '5.1-c':
-    'No se pueden tener más de 6 cartas de Acción, contando las Permanentes. Primero róbalas todas y míralas. Interpretación: después eliges tú cuáles descartar hasta quedarte con 6, y puede ser una Permanente.',
+    'No se pueden tener más de 6 cartas de Acción, contando las Permanentes. Primero sácalas todas y míralas. Interpretación: después eliges tú cuáles descartar hasta quedarte con 6, y puede ser una Permanente.',
   '5.1-d': 'Las cinco cartas Permanentes siguen en la mano de un turno a otro. Puedes descartarte de una cuando quieras.',
   '5.1-e': 'Si Mosby resulta herido, descártate en el acto de una carta Permanente a tu elección, si tienes alguna.',
-  '5.2-a': 'Todas las cartas de Eventos robadas se resuelven, en el orden en que se vuelven y según su propio texto.',
+  '5.2-a': 'Todas las cartas de Eventos que salen se resuelven, en el orden en que se vuelven y según su propio texto.',
   '5.2-b': 'Si un Evento pone o lleva una unidad de combate nordista al espacio de Mosby, se combate en ese mismo momento.',
   '5.2-c':
     'Interpretación: en los combates de Eventos ataca la Unión y rige todo el procedimiento de combate, con desbandada previa, cartas y Contraataque. No se chequea a los vecinos, nadie se retira y no se ponen marcadores de retirada.',
@@ -165,14 +165,14 @@ export const rules: Record<RuleId, string> = {
     'En otro caso tira un dado, con +1 si tienes la carta Explorador. Si supera la Alerta, hay éxito; si es igual o menor, fracaso.',
   '6.1-f':
     'Éxito en un espacio sin revelar: márcalo como Revelado, saca una unidad, mírala y déjala allí desactivada, aunque sea no combatiente. La ficha en blanco va a la Casilla de Unidades Nordistas.',
-  '6.1-g': 'Éxito en un espacio con unidades desactivadas: míralas todas. Por ellas no se saca nada.',
+  '6.1-g': 'Éxito en un espacio con unidades desactivadas: míralas todas. No se saca ninguna otra.',
   '6.1-h': 'Fuera de las líneas nordistas nunca se coloca marcador de status.',
   '6.1-i':
     'Fracaso: haz chequeos de Activación por las unidades de ese espacio. Interpretación: si estaba sin revelar, antes márcalo como Revelado, saca su unidad boca abajo y chequéala también. La ficha en blanco que salga así va a la Casilla de Unidades Nordistas sea cual sea el dado y no activa nada.',
   '6.1-j': 'Si el fracaso no activa nada, miras el espacio igual que tras un éxito. Si activa algo, empiezan o siguen las Fases.',
   '6.1-k': 'En las Fases, la Exploración es la acción de Mosby en esa Fase.',
   '6.1-l':
-    'Un espacio puede estar sin revelar y tener además unidades errantes. El éxito da entonces la extracción [6.1-f] y la mirada [6.1-g]; el fracaso chequea la unidad nueva y todas las desactivadas, con un dado para cada una.',
+    'Un espacio puede estar sin revelar y tener además unidades errantes. El éxito saca entonces su unidad [6.1-f] y muestra las demás [6.1-g]; el fracaso chequea la unidad nueva y todas las desactivadas, con un dado para cada una.',
   '6.1-m': 'La carta Explorador ayuda al dado de Exploración, no a los chequeos que siguen a un fracaso.',
   '6.1-n': 'Interpretación: si el fracaso activa solo algunas unidades, las demás de ese espacio siguen sin verse.',
   '6.2-a': 'Se mueve de un espacio a otro adyacente, por carretera o por pista.',
@@ -239,7 +239,7 @@ export const rules: Record<RuleId, string> = {
     'Si la guerrilla se desbanda, de la manera que sea, o pierde un combate dentro de las líneas, el secuestrado escapa: se retira y no da puntos.',
   '6.3-h': 'Puedes liberar a un secuestrado en cualquier momento. Se retira, no da puntos y acaba la penalización al movimiento.',
   '6.3-i':
-    'El líder que fue secuestrado, escapó o quedó libre no vuelve nunca. Su segunda carta se ignora, pero cuenta como robada.',
+    'El líder que fue secuestrado, escapó o quedó libre no vuelve nunca. Su segunda carta se ignora, pero cuenta como sacada.',
   '6.3-j': 'El Secuestro es libre en las Operaciones y es la única acción de Mosby en una Fase.',
   '6.3-k':
     'Mosby puede secuestrar aunque haya unidades nordistas activadas en el espacio. Interpretación: puede llevar a los dos líderes a la vez, y entonces mueve 2 espacios menos en las Fases.',
@@ -322,7 +322,7 @@ export const rules: Record<RuleId, string> = {
   '6.5-af1':
     'Interpretación: una retirada puede entrar en cualquier espacio, revelado o no, ocupado o no, y nunca causa combates, extracciones ni marcadores. El atacante sin espacio de origen conocido se retira según [6.5-ad].',
   '6.5-ag':
-    'La unidad no combatiente desactivada que está donde Mosby gana un combate queda eliminada, con sus puntos, atacara quien atacara. Si Mosby pierde, se queda.',
+    'La unidad no combatiente desactivada que está donde Mosby gana un combate queda eliminada, con sus puntos, haya atacado quien haya atacado. Si Mosby pierde, se queda.',
   '6.5-c1':
     'Obligan a un chequeo de Bajas: un 1 natural en combate, la desbandada antes del combate, el Evento Mosby atrapado, la unidad de combate que entra en el espacio de Mosby durante la Preparación [5.A4-b] y la carta Heroicidad de Mosby.',
   '6.5-c2': 'Tira un dado: con 1 o 2 Mosby resulta herido, con 3 a 6 sale ileso.',
@@ -474,7 +474,8 @@ export const rules: Record<RuleId, string> = {
     'El piquete no afecta a la guarnición sin sacar de un espacio sin revelar. Interpretación: si una extracción exige una unidad de combate y el contenedor no la tiene, restaura las líneas; si aun así no hay ninguna, esa extracción se omite.',
   '7.8-a':
     'Su Evento coloca el Tren de Carretas en Harpers Ferry. Tras todos los Eventos el turno se abre con las Fases, y la Iniciativa se decide como siempre. Si los Eventos acaban el turno, el tren queda fuera de la partida.',
-  '7.8-b': 'Como unidad no combatiente que es, el tren no da la alarma por donde pasa. Las acciones de Mosby sí los causan.',
+  '7.8-b':
+    'Como unidad no combatiente que es, el tren no causa chequeos de Activación por donde pasa. Las acciones de Mosby sí los causan.',
   '7.8-c':
     'En cada parte de la Unión, junto con las no combatientes y sin tirar, el tren avanza 1 espacio por la ruta más corta; los empates, a dado. Interpretación: su destino es Middletown, en el Valle, y sale del mapa en la Fase siguiente a su llegada.',
   '7.8-d': 'El tren no se mueve mientras Mosby está en su espacio, y sigue su camino cuando él se marcha.',
@@ -517,7 +518,7 @@ export const rules: Record<RuleId, string> = {
   '8.3-a':
     'Esconderse puede fallar: tras una parte de la Unión en que una unidad entró en el espacio de Mosby escondido, tira un dado. Con 1-2 dentro de las líneas, o con 1 fuera, lo descubren: la carta queda anulada, las unidades de combate atacan en el acto en un solo combate y las no combatientes quedan eliminadas. Si no, Esconderse funciona como siempre, y si solo hay no combatientes sigue escondido. Interpretación: la unidad de combate activada que permaneció en el espacio busca como la que entra. Si se juega contra un ataque nordista se tira en ese momento, pues ya han movido todas, y si falla el combate sigue; en un ataque de Mosby no se tira hasta después de la siguiente parte de la Unión.',
   '8.3-b':
-    'Esconder el Cañón: puede ocultarse en un espacio sin devastar de la Confederación de Mosby, en cualquiera al robar la carta y después solo donde esté Mosby. Ocultarlo no cuesta acción, ni tampoco recogerlo, si quieres, cuando Mosby entra en el espacio. Interpretación: mientras está oculto ni ayuda ni frena, no cuenta en la mano y no se pierde por heridas, desbandadas ni derrotas.',
+    'Esconder el Cañón: puede ocultarse en un espacio sin devastar de la Confederación de Mosby, en cualquiera al sacar la carta y después solo donde esté Mosby. Ocultarlo no cuesta acción, ni tampoco recogerlo, si quieres, cuando Mosby entra en el espacio. Interpretación: mientras está oculto ni ayuda ni frena, no cuenta en la mano y no se pierde por heridas, desbandadas ni derrotas.',
   '8.3-c':
     'El Cañón oculto se pierde si devastan su espacio. Cada vez que una unidad nordista entra o es colocada allí, tira un dado: con 1-2 lo encuentran y se pierde.',
   '8.4-a':
@@ -557,7 +558,7 @@ export const rules: Record<RuleId, string> = {
   'C-k1':
     'Las condiciones de Notoriedad de los Eventos miran la que hay al resolver la carta, y los puntos perdidos siguen [4.0-b]. Los factores que los Eventos quitan a la guerrilla no son bajas de combate y no cuestan puntos.',
   'C-l':
-    'Lee necesita información, desde el turno 4: al final de este turno Mosby gana 2 PR por cada marcador Revelado al norte del Potomac, se pusiera como y cuando se pusiera.',
+    'Lee necesita información, desde el turno 4: al final de este turno Mosby gana 2 PR por cada marcador Revelado al norte del Potomac, da igual cómo y cuándo se pusiera.',
   'C-m':
     'Colocar Depósito: toma al azar un marcador de los que queden. Su valor no se conoce hasta demolerlo, y sigue en el mapa toda la partida.',
   'C-n':

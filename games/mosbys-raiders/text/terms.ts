@@ -3,12 +3,12 @@ export type Term = { readonly term: string; readonly def: string };
 
 export const terms = {
   mosby: {
-    en: { term: 'Mosby', def: 'The character you play, with his guerrilla: one counter on the map.' },
+    en: { term: 'Mosby', def: 'The character you play, with his band: one counter on the map.' },
     es: { term: 'Mosby', def: 'El personaje que llevas, con su guerrilla: una sola ficha en el mapa.' },
   },
   guerrilla: {
-    en: { term: 'Guerrilla', def: "Mosby's band. Its combat factor is rolled anew each turn." },
-    es: { term: 'Guerrilla', def: 'La banda de Mosby. Su factor de combate se tira de nuevo cada turno.' },
+    en: { term: 'Band', def: "Mosby's rangers. Their combat factor is rolled anew each turn." },
+    es: { term: 'Guerrilla', def: 'Los hombres de Mosby. Su factor de combate se tira de nuevo cada turno.' },
   },
   union: {
     en: { term: 'Union', def: 'The other side, run by the rules and the dice.' },
@@ -66,7 +66,7 @@ export const terms = {
     es: { term: 'Movimiento', def: 'Ir de espacio en espacio por carreteras y pistas.' },
   },
   combat: {
-    en: { term: 'Combat', def: 'A fight between the guerrilla and Union combat units in the same space.' },
+    en: { term: 'Combat', def: 'A fight between the band and Union combat units in the same space.' },
     es: { term: 'Combate', def: 'La lucha entre la guerrilla y unidades de combate nordistas del mismo espacio.' },
   },
   demolish: {
@@ -79,7 +79,7 @@ export const terms = {
   },
   disband: {
     en: { term: 'Disband', def: 'Scatter the band, by choice or after a defeat; it ends the turn.' },
-    es: { term: 'Desbandada', def: 'Dispersar la banda, por gusto o tras una derrota; acaba el turno.' },
+    es: { term: 'Desbandada', def: 'Dispersar la guerrilla, por voluntad propia o tras una derrota; acaba el turno.' },
   },
   skedaddle: {
     en: { term: 'Skedaddle', def: 'Disband in haste when the Union is about to attack, at the risk of a wound.' },
@@ -118,7 +118,7 @@ export const terms = {
   },
   'mosbys-confederacy': {
     en: { term: "Mosby's Confederacy", def: 'The home ground where Mosby gathers his band each turn.' },
-    es: { term: 'La Confederación de Mosby', def: 'La tierra propia donde Mosby reúne su banda cada turno.' },
+    es: { term: 'La Confederación de Mosby', def: 'La tierra propia donde Mosby reúne a los suyos cada turno.' },
   },
   'large-union-force': {
     en: {
@@ -144,11 +144,11 @@ export const terms = {
   },
   activated: {
     en: { term: 'Activated', def: 'Said of a Union unit that has been alarmed, is face up and acts in Rounds.' },
-    es: { term: 'Activada', def: 'Dícese de la unidad nordista alarmada, que está boca arriba y actúa en las Fases.' },
+    es: { term: 'Activada', def: 'Se dice de la unidad nordista alarmada: está boca arriba y actúa en las Fases.' },
   },
   deactivated: {
     en: { term: 'Deactivated', def: 'Said of a Union unit that is face down and idle.' },
-    es: { term: 'Desactivada', def: 'Dícese de la unidad nordista que está boca abajo y ociosa.' },
+    es: { term: 'Desactivada', def: 'Se dice de la unidad nordista que está boca abajo y no actúa.' },
   },
   'activation-check': {
     en: { term: 'Activation check', def: 'A die for a Union unit: equal to or below Awareness activates it.' },
@@ -316,7 +316,7 @@ export const terms = {
   },
   deck: {
     en: { term: 'Deck', def: 'The Action or Event cards not yet drawn.' },
-    es: { term: 'Baraja', def: 'Las cartas de Acción o de Eventos aún sin robar.' },
+    es: { term: 'Baraja', def: 'Las cartas de Acción o de Eventos aún sin sacar.' },
   },
   discard: {
     en: { term: 'Discard pile', def: 'Action cards used or thrown away. It is never reshuffled.' },

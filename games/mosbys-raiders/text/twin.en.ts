@@ -1,14 +1,16 @@
 /** The board in English words. */
-import type { Paragraph, View } from '@cuartel/engine';
+import { capital, english, type Paragraph, type View } from '@cuartel/engine';
 import { BRIDGE, EVERYWHERE, LEADER_SPACE, RAIL } from '../data/map.ts';
 import type { Space } from '../data/spaces.ts';
 import { has, inLines, isForce, needed, unrevealed } from '../queries/map.ts';
 import { BRIDGE_DOWN, DEPOT, DEPOT_DOWN, DEVASTATED, QUERY, RAIL_DOWN, REVEALED } from '../queries/marks.ts';
 import type { Mosby } from '../types.ts';
 import { cards } from './cards.en.ts';
-import { cardId, join, type Standing, sortOfUnit, space, standingIn } from './words.ts';
+import { cardId, placeName, type Standing, sortOfUnit, standingIn } from './words.ts';
 
 type Eyes = View<Mosby>;
+const { and, count, noun } = english;
+const space = placeName('the village of Union');
 const one = ({ unit, strength, active, retreating, escort }: Standing): string => {
   const sort = sortOfUnit(unit);
   const name =
@@ -61,26 +63,25 @@ export const twinEn = (v: Eyes): Paragraph[] => {
     {
       heading: `Turn ${pub.turn} of 8`,
       lines: [
-        { text: `Notoriety ${pub.notoriety} (${needed(pub)} needed at the end), ${pub.points} performance points` },
+        {
+          text: `Notoriety ${pub.notoriety} (${needed(pub)} needed at the end), ${count(pub.points, noun('performance point'))}`,
+        },
         { text: `Union Awareness ${pub.awareness}` },
         {
           text: pub.mosby < 0 ? 'Mosby is not on the map' : `Mosby at ${space(pub.mosby)}: ${printed(v, pub.mosby)}`,
           ...(pub.mosby < 0 ? {} : { thing: `space:${pub.mosby}` as const }),
         },
-        { text: `Guerrilla: ${pub.strength} combat factors${pub.wound > 0 ? '; Mosby is wounded' : ''}` },
-        ...(pub.initiative === 'none' ? [] : [{ text: `Initiative: ${pub.initiative === 'mosby' ? 'Mosby' : 'Union'}` }]),
+        { text: `Band: ${count(pub.strength, noun('combat factor'))}${pub.wound > 0 ? '; Mosby is wounded' : ''}` },
+        ...(pub.initiative === 'none' ? [] : [{ text: `Initiative: ${pub.initiative === 'mosby' ? 'Mosby' : 'the Union'}` }]),
         ...(pub.leaders.some(l => l === 2)
           ? [
               {
-                text: `Held: ${join(
-                  ['General Stoughton', 'Colonel Dulaney'].filter((_, i) => pub.leaders[i] === 2),
-                  'and',
-                )}`,
+                text: `Captive: ${and(['General Stoughton', 'Colonel Dulaney'].filter((_, i) => pub.leaders[i] === 2))}`,
               },
             ]
           : []),
         ...(pub.food > 0 ? [{ text: 'Carrying food' }] : []),
-        ...(pub.ames > 0 ? [{ text: `Sergeant Ames covers ${pub.ames} more entries` }] : []),
+        ...(pub.ames > 0 ? [{ text: `Sergeant Ames covers ${count(pub.ames, noun('more entry', 'more entries'))}` }] : []),
       ],
     },
     {
@@ -96,7 +97,7 @@ export const twinEn = (v: Eyes): Paragraph[] => {
     {
       heading: 'The map',
       lines: EVERYWHERE.filter(s => remarks(v, s).length > 0).map(s => ({
-        text: `${space(s)}: ${join(remarks(v, s), 'and')}`,
+        text: `${capital(space(s))}: ${and(remarks(v, s))}`,
         thing: `space:${s}` as const,
       })),
     },

@@ -1,14 +1,16 @@
 /** El tablero en palabras. */
-import type { Paragraph, View } from '@cuartel/engine';
+import { capital, type Paragraph, spanish, type View } from '@cuartel/engine';
 import { BRIDGE, EVERYWHERE, LEADER_SPACE, RAIL } from '../data/map.ts';
 import type { Space } from '../data/spaces.ts';
 import { has, inLines, isForce, needed, unrevealed } from '../queries/map.ts';
 import { BRIDGE_DOWN, DEPOT, DEPOT_DOWN, DEVASTATED, QUERY, RAIL_DOWN, REVEALED } from '../queries/marks.ts';
 import type { Mosby } from '../types.ts';
 import { cards } from './cards.es.ts';
-import { cardId, join, type Standing, sortOfUnit, space, standingIn } from './words.ts';
+import { cardId, placeName, type Standing, sortOfUnit, standingIn } from './words.ts';
 
 type Eyes = View<Mosby>;
+const { and, count, inflect, noun } = spanish;
+const space = placeName('el pueblo de Union');
 const SORT = {
   blank: 'ficha en blanco',
   picket: 'piquete',
@@ -18,9 +20,9 @@ const SORT = {
 } as const;
 const one = ({ unit, strength, active, retreating, escort }: Standing): string => {
   const sort = sortOfUnit(unit);
-  const male = sort === 'picket' || sort === 'courier';
+  const gender = sort === 'picket' || sort === 'courier' ? 'm' : 'f';
   const name = sort === 'combat' ? `unidad de combate ${strength}` : SORT[sort];
-  return `${name}${escort ? ' de escolta' : ''}${retreating ? ' en retirada' : active ? (male ? ' activado' : ' activada') : ''}`;
+  return `${name}${escort ? ' de escolta' : ''}${retreating ? ' en retirada' : active ? ` ${inflect('activado', gender)}` : ''}`;
 };
 const remarks = (v: Eyes, s: Space): string[] => {
   const { pub } = v;
@@ -61,28 +63,27 @@ export const twinEs = (v: Eyes): Paragraph[] => {
     {
       heading: `Turno ${pub.turn} de 8`,
       lines: [
-        { text: `Notoriedad ${pub.notoriety} (al final hace falta ${needed(pub)}), ${pub.points} puntos de Rendimiento` },
+        {
+          text: `Notoriedad ${pub.notoriety} (al final hace falta ${needed(pub)}), ${count(pub.points, noun('punto de Rendimiento', 'm', 'puntos de Rendimiento'))}`,
+        },
         { text: `Alerta de la Unión ${pub.awareness}` },
         {
           text: pub.mosby < 0 ? 'Mosby no está en el mapa' : `Mosby en ${space(pub.mosby)}: ${printed(v, pub.mosby)}`,
           ...(pub.mosby < 0 ? {} : { thing: `space:${pub.mosby}` as const }),
         },
         {
-          text: `Guerrilla: ${pub.strength} ${pub.strength === 1 ? 'factor' : 'factores'} de combate${pub.wound > 0 ? '; Mosby está herido' : ''}`,
+          text: `Guerrilla: ${count(pub.strength, noun('factor de combate', 'm', 'factores de combate'))}${pub.wound > 0 ? '; Mosby está herido' : ''}`,
         },
         ...(pub.initiative === 'none' ? [] : [{ text: `Iniciativa: ${pub.initiative === 'mosby' ? 'Mosby' : 'la Unión'}` }]),
         ...(pub.leaders.some(l => l === 2)
           ? [
               {
-                text: `Cautivos: ${join(
-                  ['general Stoughton', 'coronel Dulaney'].filter((_, i) => pub.leaders[i] === 2),
-                  'y',
-                )}`,
+                text: `En poder de Mosby: ${and(['general Stoughton', 'coronel Dulaney'].filter((_, i) => pub.leaders[i] === 2))}`,
               },
             ]
           : []),
         ...(pub.food > 0 ? [{ text: 'Lleva víveres' }] : []),
-        ...(pub.ames > 0 ? [{ text: `El sargento Ames cubre ${pub.ames} ${pub.ames === 1 ? 'entrada' : 'entradas'} más` }] : []),
+        ...(pub.ames > 0 ? [{ text: `El sargento Ames cubre ${count(pub.ames, noun('entrada', 'f'))} más` }] : []),
       ],
     },
     {
@@ -98,7 +99,7 @@ export const twinEs = (v: Eyes): Paragraph[] => {
     {
       heading: 'El mapa',
       lines: EVERYWHERE.filter(s => remarks(v, s).length > 0).map(s => ({
-        text: `${space(s)}: ${join(remarks(v, s), 'y')}`,
+        text: `${capital(space(s))}: ${and(remarks(v, s))}`,
         thing: `space:${s}` as const,
       })),
     },

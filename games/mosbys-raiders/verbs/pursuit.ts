@@ -84,6 +84,7 @@ export const rideOut = (t: Table, token: Token): void => {
   // 6.2-h
   if (((pub.flag[token] as number) & ROUSED) !== 0 && here === pub.mosby) {
     acted(t, token);
+    tell(t, '6.2-h', 'roused', { who: met(pub, token), here });
     return;
   }
   acted(t, token);

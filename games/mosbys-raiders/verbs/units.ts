@@ -64,6 +64,15 @@ const lift = ({ pub, dark }: Table, token: Token): Unit => {
 export const toCup = (t: Table, token: Token): void => {
   t.dark.cup.push(lift(t, token));
 };
+/** 5.2-d, 5.2-e The units of an event combat that are still on the map go back to the cup. */
+export const sendBack = (t: Table, rule: RuleId, units: readonly Token[]): void => {
+  for (const token of units) {
+    const here = t.pub.at[token] ?? -1;
+    if (here < 0) continue;
+    tell(t, rule, 'sentBack', { who: met(t.pub, token), here });
+    toCup(t, token);
+  }
+};
 export const toHolding = (t: Table, token: Token): void => {
   const unit = lift(t, token);
   t.pub.holding.push(unit);
