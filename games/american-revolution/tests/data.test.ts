@@ -188,7 +188,7 @@ test('4.2-h, 4.2-d, 4.3-a the quick start puts every unit of the free groups whe
 });
 
 test('2.14-a all 26 abbreviations are on some counter', () => {
-  const on = new Set(UNITS.map(unit => ('abbr' in unit ? unit.abbr : '')));
+  const on: ReadonlySet<string> = new Set(UNITS.map(unit => ('abbr' in unit ? unit.abbr : '')));
   const list =
     'Cont Leg Rif Sep USMC Dr GD GR Lt Brunsw Hesse Jaeger Agen Antil Bourb CRIM CV LL Soiss Tour WG CM Fusil Habn Guadal Luisn';
   for (const abbreviation of list.split(' ')) expect(on.has(abbreviation), abbreviation).toBe(true);
