@@ -1,12 +1,11 @@
 import { chanceFrom, keyFromSeed } from '@cuartel/engine';
 import { expect, test } from 'vitest';
 import { setUp } from '../state/table.ts';
-import { scene, six } from './scene.ts';
+import { scene, stage } from './scene.ts';
 
 test('1.1, 1.2 a turn opens with four cards each and both sides bid at the same time', () => {
-  const pos = six.start(setUp('short', false, chanceFrom(keyFromSeed(1))));
-  expect([pos.table.own.north.hand.length, pos.table.own.south.hand.length, pos.table.dark.deck.length]).toEqual([4, 4, 8]);
-  expect(six.asked(pos)).toEqual(['north', 'south']);
+  const s = stage.begin(setUp('short', false, chanceFrom(keyFromSeed(1)))).asks(['north', 'south'], '1.2', 'bid', 'nothing');
+  expect([s.own.north.hand.length, s.own.south.hand.length, s.table.dark.deck.length]).toEqual([4, 4, 8]);
 });
 test('1.2 the higher bid goes first, South on a tie, and bids are discarded', () => {
   scene({ first: 'north', hands: { north: [1] } }).asks('north', '2.1', 'play', 'pass');
@@ -29,23 +28,23 @@ test('2.1, 2.3 a card gives its worth in points, one march each, until they are 
 });
 test('2.2 a group is one or two own blocks of one space', () => {
   const s = scene({ at: { 0: 0, 1: 0, 2: 0 } }).does('north', 'play', 0);
-  expect(s.offers('north', 'gather')).toEqual([0, 1, 2, 3]);
+  expect(s.offered('north', 'gather')).toEqual([0, 1, 2, 3]);
   s.does('north', 'gather', 0);
-  expect(s.offers('north', 'gather')).toEqual([1, 2]);
+  expect(s.offered('north', 'gather')).toEqual([1, 2]);
   s.does('north', 'gather', 2);
-  expect(s.offers('north', 'gather')).toEqual([]);
+  expect(s.offered('north', 'gather')).toEqual([]);
 });
 test('3.1, 3.2 a group marches to an adjacent space with room', () => {
   const s = scene({ at: { 0: 0, 1: 2, 2: 2, 3: 2 } })
     .does('north', 'play', 0)
     .does('north', 'gather', 0);
-  expect(s.offers('north', 'march')).toEqual([1]);
+  expect(s.offered('north', 'march')).toEqual([1]);
 });
 test('4.1, 4.3 an entry beside the enemy may be intercepted, and the interception jammed', () => {
   const s = scene({ at: { 2: 1, 3: -1, 6: 5, 7: 4 }, hands: { north: [0, 6], south: [] }, dice: [4, 3, 3] });
   s.does('north', 'play', 0).does('north', 'gather', 2).does('north', 'march', 3);
   s.asks('south', '4.1', 'intercept', 'pass');
-  expect(s.offers('south', 'intercept')).toEqual([4, 5, 6, 7]);
+  expect(s.offered('south', 'intercept')).toEqual([4, 5, 6, 7]);
   s.does('south', 'intercept', 7).asks('north', '4.3', 'jam', 'pass').does('north', 'jam', 6);
   expect(s.pub.at[7]).toBe(3); // 4 +1 two steps -1 jam = 4: it arrives
   s.asks('north', '6.1', 'nothing'); // 5.1: no avoiding after an interception
@@ -62,7 +61,7 @@ test('4.2 below four the interceptor stays where it was', () => {
 test('5.1 the defender may fall back, but not towards the enemy nor onto enemies', () => {
   const s = scene({ at: { 2: 1, 3: 2, 6: 3, 7: 4 }, hands: { north: [0] } });
   s.does('north', 'play', 0).does('north', 'gather', 2).does('north', 'march', 3).asks('south', '5.1', 'retreat', 'stand');
-  expect(s.offers('south', 'retreat')).toEqual([4, 5]);
+  expect(s.offered('south', 'retreat')).toEqual([4, 5]);
   s.does('south', 'retreat', 4);
   expect([s.pub.at[2], s.pub.at[6]]).toEqual([3, 4]);
 });
@@ -106,14 +105,13 @@ test('6.5 with nowhere to go the beaten force is eliminated', () => {
 });
 test('7.1 standing alone in the enemy home ends the game at once, in the middle of the rules', () => {
   const s = attack([6, 1]).does('north', 'nothing').does('south', 'nothing');
-  expect([s.pub.winner, six.asked(s.pos)]).toEqual(['north', []]);
+  expect([s.pub.winner, s.over()]).toEqual(['north', true]);
 });
 test('7.2 at the end the side with more spaces wins, South on a tie', () => {
   const s = scene({ first: 'south', at: { 0: 0, 1: 0, 2: 1, 3: 2, 4: 5, 5: 5, 6: 3, 7: 4 } });
-  while (six.asked(s.pos).length > 0) {
-    const side = six.asked(s.pos)[0] as 'north';
-    six.apply(s.pos, six.options(s.pos, side).find(o => o.do === 'nothing' || o.do === 'pass') as never);
-  }
+  while (!s.over())
+    for (const side of ['north', 'south'] as const)
+      for (const deed of ['nothing', 'pass'] as const) if (s.deeds(side).includes(deed)) s.does(side, deed);
   expect(s.pub.winner).toBe('south');
 });
 test('8.1 the home guard adds one in its own home', () => {
