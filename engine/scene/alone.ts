@@ -16,6 +16,7 @@ export const alone = <G extends GameTypes, Objects extends object>(scene: Scene<
       return this;
     },
     offered: <D extends DeedOf<G>>(deed: D): G['deeds'][D][] => scene.offered(me, deed),
+    members: <D extends DeedOf<G>>(deed: D) => scene.members(me, deed),
     does<Self, D extends Deed>(this: Self, deed: D, ...what: Said<Objects, D>): Self {
       scene.does(me, deed, ...what);
       return this;

@@ -11,7 +11,7 @@ import type { Loaded } from '../chance/chance.ts';
 import type { AnyTypes } from '../game.ts';
 import { type Fact, readBy } from '../journal/journal.ts';
 import type { DeedOf, GameTypes } from '../machine/contents.ts';
-import type { Machine, Position } from '../machine/machine.ts';
+import type { Frame, Machine, Position } from '../machine/machine.ts';
 import type { Option } from '../machine/options.ts';
 import { whyNot } from '../machine/why.ts';
 import type { Table } from '../state/drawers.ts';
@@ -35,6 +35,21 @@ const wrong = (expected: string, found: string): never => {
   throw new Error(`${expected}; but ${found}`);
 };
 
+/** The first step of a section, as a call would open it. */
+export const frameOf = <G extends GameTypes>(
+  machine: Pick<Machine<G>, 'pages'>,
+  table: Table<G>,
+  section: string,
+  given: object,
+): Frame => {
+  const page = machine.pages[section];
+  if (page === undefined) throw new Error(`the rulebook has no section ${section}`);
+  const frame: Frame = { section, step: page.begin, into: null, my: { ...given, ...page.keeps() }, wait: null };
+  const { mine } = page;
+  if (mine !== null) frame.mine = Object.fromEntries(Object.keys(table.own).map(side => [side, mine()]));
+  return frame;
+};
+
 /** The words of a scene. `Objects`: what each deed is done with, as tests say it. */
 export const sceneOf = <G extends GameTypes, Objects extends object = G['deeds']>(running: Running<G>) => {
   type Side = G['side'];
@@ -49,7 +64,13 @@ export const sceneOf = <G extends GameTypes, Objects extends object = G['deeds']
     return top === undefined ? 'over' : `${top.section}.${top.step}`;
   };
   const rule = (): string => machine.asking(pos)?.place.rule ?? '';
-  const open = (who: Side): readonly Option[] => machine.options(pos, who) as readonly unknown[] as readonly Option[];
+  /** A test may have changed the table by hand: nothing worked out before counts. */
+  const anew = (): Position<G> => {
+    pos.offer = null;
+    pos.memo = null;
+    return pos;
+  };
+  const open = (who: Side): readonly Option[] => machine.options(anew(), who) as readonly unknown[] as readonly Option[];
   const deedsOf = (who: Side): string[] => [...new Set(open(who).map(option => option.do))];
   /** How things stand, for whoever expected something else. */
   const standing = (): string => {
@@ -60,8 +81,7 @@ export const sceneOf = <G extends GameTypes, Objects extends object = G['deeds']
   };
   const objectOf = (deed: Deed, said: readonly unknown[]): unknown =>
     said.length === 0 || said[0] === null ? null : running.named(deed, said[0], table);
-  const find = (who: Side, deed: Deed, what: unknown): Option | undefined =>
-    open(who).find(option => option.do === deed && same(option.with, what));
+  const find = (who: Side, deed: Deed, what: unknown): Option | null => machine.allows(anew(), who, deed, what);
   const run = (act: () => void): void => {
     table.log = log;
     act();
@@ -102,17 +122,20 @@ export const sceneOf = <G extends GameTypes, Objects extends object = G['deeds']
     /** A side may do this, among other things. */
     offers<Self, D extends Deed>(this: Self, who: Side, deed: D, ...what: Said<Objects, D>): Self {
       const object = objectOf(deed, what);
-      if (find(who, deed, object) === undefined) wrong(`${who} may ${deed}${shown(what[0])}`, standing());
+      if (find(who, deed, object) === null) wrong(`${who} may ${deed}${shown(what[0])}`, standing());
       return this;
     },
-    /** Everything a side may do a deed with. */
+    /** Everything a side may do a deed with; of a set, a handful of lists. */
     offered: <D extends DeedOf<G>>(who: Side, deed: D): G['deeds'][D][] =>
       open(who)
         .filter(option => option.do === deed)
         .map(option => option.with as G['deeds'][D]),
+    /** Everything that may be on the list a deed is done with. */
+    members: <D extends DeedOf<G>>(who: Side, deed: D): (G['deeds'][D] extends readonly (infer M)[] ? M : never)[] =>
+      machine.sets(anew(), who).flatMap(set => (set.do === deed ? [...set.members] : [])) as never,
     does<Self, D extends Deed>(this: Self, who: Side, deed: D, ...what: Said<Objects, D>): Self {
       const option = find(who, deed, objectOf(deed, what));
-      if (option === undefined) return wrong(`${who} does ${deed}${shown(what[0])}`, standing());
+      if (option === null) return wrong(`${who} does ${deed}${shown(what[0])}`, standing());
       run(() => machine.apply(pos, option as never));
       return this;
     },
@@ -160,7 +183,7 @@ export const sceneOf = <G extends GameTypes, Objects extends object = G['deeds']
       }),
     /** Goes on from another place, with what its section has at hand. */
     takeUp<Self>(this: Self, section: string, step: string, my: object): Self {
-      pos.stack.splice(0, pos.stack.length, { section, step, into: null, my: my as Record<string, unknown>, wait: null });
+      pos.stack.splice(0, pos.stack.length, { ...frameOf(machine, table, section, my), step, my: my as Frame['my'] });
       run(() => machine.resume(pos));
       return this;
     },

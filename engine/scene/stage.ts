@@ -2,9 +2,9 @@
 import { type Chance, chanceFrom, keyFromSeed } from '../chance/chance.ts';
 import type { Game } from '../game.ts';
 import type { ChapterOf, DeedOf, GameTypes, SectionOf } from '../machine/contents.ts';
-import { type Frame, machine } from '../machine/machine.ts';
+import { type Frame, machine, positionOf } from '../machine/machine.ts';
 import type { Table } from '../state/drawers.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import { frameOf, type Scene, sceneOf } from './scene.ts';
 
 /** Chance with nothing but what a test lays ready. */
 export const laidReady = (dice: readonly number[] = [], draws: readonly (number | string)[] = []): Chance => ({
@@ -14,27 +14,22 @@ export const laidReady = (dice: readonly number[] = [], draws: readonly (number 
 
 type Staged<G extends GameTypes> = Pick<Game<G>, 'book' | 'first' | 'clone' | 'conserved'>;
 type Naming<G extends GameTypes> = (deed: DeedOf<G>, what: unknown, table: Table<G>) => unknown;
-const asSaid: Naming<GameTypes> = (_, what) => what;
+const asSaid = (_deed: unknown, what: unknown): unknown => what;
 
 export const stageOf = <G extends GameTypes, Objects extends object = G['deeds']>(
   { book, first, clone, conserved }: Staged<G>,
-  named: Naming<G> = asSaid as Naming<G>,
+  named: Naming<G> = asSaid,
 ) => {
   const stage = machine<G>(book, first, clone);
   const open = (table: Table<G>, stack: Frame[]): Scene<G, Objects> =>
-    sceneOf<G, Objects>({ machine: stage, pos: { table, stack, offer: null }, conserved, named });
-  const frameOf = (section: string, given: object): Frame => {
-    const page = stage.pages[section];
-    if (page === undefined) throw new Error(`the rulebook has no section ${section}`);
-    return { section, step: page.begin, into: null, my: { ...given, ...page.keeps() }, wait: null };
-  };
+    sceneOf<G, Objects>({ machine: stage, pos: positionOf<G>(table, stack), conserved, named });
   return {
     machine: stage,
     /** From the first page of the book. */
-    begin: (table: Table<G>): Scene<G, Objects> => open(table, [frameOf(first, {})]),
+    begin: (table: Table<G>): Scene<G, Objects> => open(table, [frameOf(stage, table, first, {})]),
     /** From the beginning of a section; with its end the scene is over. */
     from: <S extends SectionOf<G>>(section: S, given: ChapterOf<G, S>['given'], table: Table<G>): Scene<G, Objects> =>
-      open(table, [frameOf(section, given)]),
+      open(table, [frameOf(stage, table, section, given)]),
     /** From frames that were laid by hand, the outermost first. */
     at: (stack: readonly Frame[], table: Table<G>): Scene<G, Objects> => open(table, [...stack]),
   };

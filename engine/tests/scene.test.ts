@@ -51,7 +51,12 @@ const game: Parameters<typeof stageOf<T>>[0] = {
               return again;
             },
           },
-          take: { of: () => [[], [1, 2]], do: (t, _, list) => (t.pub.trace.push(`took ${list.join('+')}`), again) },
+          take: {
+            among: () => [1, 2, 3],
+            each: [['1-a', (_, _my, n) => n !== 3]],
+            size: ['2-b', () => [0, 2]],
+            do: (t, _, list) => (t.pub.trace.push(`took ${list.join('+')}`), again),
+          },
           stop: { do: () => next },
         }),
         both: together(
@@ -104,14 +109,17 @@ test('asks: several at the same time', () => {
 test('offers, offered, deeds: what may be done', () => {
   const s = scene().offers('a', 'pick', 2).offers('a', 'roll').offers('a', 'take', [1, 2]);
   expect(s.offered('a', 'pick')).toEqual([1, 2, 4]);
-  expect([s.offered('b', 'pick'), s.deeds('a'), s.deeds('b')]).toEqual([[], ['roll', 'pick', 'take', 'stop'], []]);
+  expect([s.offered('b', 'pick'), s.deeds('a'), s.deeds('b')]).toEqual([[], ['roll', 'pick', 'stop', 'take'], []]);
   expect(() => s.offers('a', 'pick', 3)).toThrow('a may pick 3; but');
   expect(() => s.offers('b', 'roll')).toThrow('b may roll');
 });
-test('does: a list is one thing like any other', () => {
-  const s = scene().does('a', 'take', [1, 2]).does('a', 'take', []);
+test('does: a list is one thing like any other, in whatever order it is said', () => {
+  const s = scene().does('a', 'take', [2, 1]).does('a', 'take', []).offers('a', 'take', [2]);
   expect(s.pub.trace).toEqual(['took 1+2', 'took ']);
-  expect(() => s.does('a', 'take', [2])).toThrow('a does take [2]; but under 1');
+  expect(s.members('a', 'take')).toEqual([1, 2]);
+  expect([s.members('b', 'take'), s.members('a', 'pick')]).toEqual([[], []]);
+  s.refuses('a', 'take', [1, 3], '1-a').refuses('a', 'take', [1, 1], '2-b');
+  expect(() => s.does('a', 'take', [3])).toThrow('a does take [3]; but under 1');
   expect(() => s.does('a', 'pick', 3)).toThrow('a does pick 3');
 });
 test('refuses: not offered, and because of which rule', () => {
@@ -157,7 +165,7 @@ test('alone: the one side need not be named, and a game adds words of its own', 
   ).toBe('mine');
   expect([s.offered('pick'), s.deeds()]).toEqual([
     [1, 2, 4],
-    ['roll', 'pick', 'take', 'stop'],
+    ['roll', 'pick', 'stop', 'take'],
   ]);
   expect(() => s.asks('over')).toThrow('the table asks a under over');
   expect(() => s.offers('pick', 3)).toThrow();
