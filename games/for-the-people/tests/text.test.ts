@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { ALL_CARDS, eventOf } from '../data/cards.ts';
+import { events as eventsEn, titles as titlesEn } from '../text/cards.en.ts';
+import { events as eventsEs, titles as titlesEs } from '../text/cards.es.ts';
 import { definitional } from '../text/definitional.ts';
 import { headings } from '../text/headings.ts';
 import { rules as en } from '../text/rules.en.ts';
 import { rules as es } from '../text/rules.es.ts';
+import { terms } from '../text/terms.ts';
 
 const ids = Object.keys(en);
 const texts: readonly Readonly<Record<string, string>>[] = [en, es];
@@ -45,4 +49,28 @@ test('rules without code are few and say why', () => {
     expect(reason).toMatch(/^[A-Z].{20,}\.$/);
   }
   expect(Object.keys(definitional).length).toBeLessThan(ids.length / 20);
+});
+
+test('every card has a title and every event a text in both languages, with the same figures and rules', () => {
+  const figures = (text: string): string[] => [...new Set(text.match(/\d+/g) ?? [])].sort();
+  for (const card of ALL_CARDS) {
+    expect(titlesEn[card]!.length > 3 && titlesEs[card]!.length > 3, String(card)).toBe(true);
+    const [english, spanish] = [eventsEn[eventOf(card)]!, eventsEs[eventOf(card)]!];
+    expect(figures(spanish), String(card)).toEqual(figures(english));
+    expect(references(spanish), String(card)).toEqual(references(english));
+    for (const other of references(english)) expect(ids, String(card)).toContain(other);
+  }
+  const shared = new Set(ALL_CARDS.map(eventOf));
+  expect(Object.keys(eventsEn).map(Number)).toEqual([...shared].sort((a, b) => a - b));
+  expect(Object.keys(eventsEs)).toEqual(Object.keys(eventsEn));
+});
+
+test('every term has a name and a meaning in both languages', () => {
+  const names = { en: new Set<string>(), es: new Set<string>() };
+  for (const [id, term] of Object.entries(terms))
+    for (const language of ['en', 'es'] as const) {
+      expect(names[language].has(term[language].term), id).toBe(false);
+      names[language].add(term[language].term);
+      expect(term[language].def, id).toMatch(/\.$/);
+    }
 });

@@ -1,0 +1,87 @@
+/** Names of places and pieces in both languages. */
+import { ARMIES, type Army } from '../data/armies.ts';
+import { type Season, yearOf } from '../data/calendar.ts';
+import { nameOf, type Space, type SpaceId, spaceOf } from '../data/spaces.ts';
+import { STATES, type State, type StateId, stateOf } from '../data/states.ts';
+
+export type Language = 'en' | 'es';
+export type Named = { readonly en: string; readonly es: string };
+
+const SPANISH_PLACES: Partial<Record<SpaceId, string>> = {
+  'philadelphia-pa': 'Filadelfia',
+  'indianapolis-in': 'Indianápolis',
+  'st-louis-mo': 'San Luis',
+  'new-madrid-mo': 'Nueva Madrid',
+  'new-orleans-la': 'Nueva Orleans',
+  'forts-st-philip-jackson-la': 'Fuertes St. Philip/Jackson',
+};
+const spanish: ReadonlyMap<Space, string> = new Map(
+  (Object.keys(SPANISH_PLACES) as SpaceId[]).map(id => [spaceOf(id), SPANISH_PLACES[id]!]),
+);
+export const placeName = (space: Space, language: Language): string =>
+  (language === 'es' ? spanish.get(space) : undefined) ?? nameOf(space);
+/** With its state: several towns share a name. */
+export const fullPlaceName = (space: Space, language: Language): string => {
+  const state = STATES[stateOf[space]!]!;
+  return language === 'es' ? `${placeName(space, 'es')} (${state})` : `${placeName(space, 'en')}, ${state}`;
+};
+
+export const stateNames: Readonly<Record<StateId, Named>> = {
+  MO: { en: 'Missouri', es: 'Misuri' },
+  KY: { en: 'Kentucky', es: 'Kentucky' },
+  WV: { en: 'West Virginia', es: 'Virginia Occidental' },
+  TN: { en: 'Tennessee', es: 'Tennessee' },
+  AR: { en: 'Arkansas', es: 'Arkansas' },
+  TX: { en: 'Texas', es: 'Texas' },
+  LA: { en: 'Louisiana', es: 'Luisiana' },
+  MS: { en: 'Mississippi', es: 'Misisipi' },
+  AL: { en: 'Alabama', es: 'Alabama' },
+  GA: { en: 'Georgia', es: 'Georgia' },
+  FL: { en: 'Florida', es: 'Florida' },
+  NC: { en: 'North Carolina', es: 'Carolina del Norte' },
+  SC: { en: 'South Carolina', es: 'Carolina del Sur' },
+  VA: { en: 'Virginia', es: 'Virginia' },
+  IL: { en: 'Illinois', es: 'Illinois' },
+  IN: { en: 'Indiana', es: 'Indiana' },
+  OH: { en: 'Ohio', es: 'Ohio' },
+  PA: { en: 'Pennsylvania', es: 'Pensilvania' },
+  MD: { en: 'Maryland', es: 'Maryland' },
+  DE: { en: 'Delaware', es: 'Delaware' },
+  NJ: { en: 'New Jersey', es: 'Nueva Jersey' },
+  DC: { en: 'District of Columbia', es: 'Distrito de Columbia' },
+};
+export const stateName = (state: State, language: Language): string => stateNames[STATES[state]!]![language];
+
+const armyNames: Readonly<Record<(typeof ARMIES)[number], Named>> = {
+  potomac: { en: 'Army of the Potomac', es: 'Ejército del Potomac' },
+  cumberland: { en: 'Army of the Cumberland', es: 'Ejército del Cumberland' },
+  'union-tennessee': { en: 'Army of the Tennessee', es: 'Ejército del Tennessee' },
+  missouri: { en: 'Army of the Missouri', es: 'Ejército del Misuri' },
+  'northern-virginia': { en: 'Army of Northern Virginia', es: 'Ejército de Virginia del Norte' },
+  tennessee: { en: 'Army of Tennessee', es: 'Ejército de Tennessee' },
+  mississippi: { en: 'Army of Mississippi', es: 'Ejército de Misisipi' },
+  west: { en: 'Army of the West', es: 'Ejército del Oeste' },
+};
+export const armyName = (army: Army, language: Language): string => armyNames[ARMIES[army]!]![language];
+
+/** By elite unit. */
+export const eliteNames: readonly Named[] = [
+  { en: 'Iron Brigade', es: 'Brigada de Hierro' },
+  { en: "Wilder's Brigade", es: 'Brigada de Wilder' },
+  { en: 'Stonewall Brigade', es: 'Brigada Stonewall' },
+  { en: "Hood's Texans", es: 'Texanos de Hood' },
+];
+/** By blockade zone. */
+export const zoneNames: readonly Named[] = [
+  { en: 'North Atlantic', es: 'Atlántico Norte' },
+  { en: 'South Atlantic', es: 'Atlántico Sur' },
+  { en: 'Eastern Gulf', es: 'Golfo Oriental' },
+  { en: 'Western Gulf', es: 'Golfo Occidental' },
+];
+const seasons: Readonly<Record<Season, Named>> = {
+  spring: { en: 'Spring', es: 'Primavera' },
+  summer: { en: 'Summer', es: 'Verano' },
+  fall: { en: 'Fall', es: 'Otoño' },
+};
+export const turnName = (turn: number, season: Season, language: Language): string =>
+  language === 'es' ? `${seasons[season].es} de ${yearOf(turn)}` : `${seasons[season].en} ${yearOf(turn)}`;
