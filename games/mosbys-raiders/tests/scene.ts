@@ -16,32 +16,17 @@
  *   'events'       the Event cards of `events`, one by one, then Operations            'end'      part D
  * A scene in an automatic phase runs as soon as it is made: give its dice as `dice` and `draws` in the set-up.
  */
-import {
-  type Action,
-  anyGame,
-  chanceFrom,
-  type Fact,
-  type Frame,
-  keyFromSeed,
-  type Loaded,
-  machine,
-  type Position,
-  positionOf,
-  viewOf,
-  whyNot,
-} from '@cuartel/engine';
-import { expect } from 'vitest';
+import { anyGame, type Frame, viewOf } from '@cuartel/engine';
+import { alone, laidReady, stageOf } from '@cuartel/engine/scene/index.ts';
 import { type CardId, idOf, kindNamed, kindOf } from '../data/cards.ts';
 import { DEPOT_SITES, LEADERS } from '../data/map.ts';
 import { type OptionId, optionBits } from '../data/options.ts';
 import { SPACES, type SpaceId, spaceOf } from '../data/spaces.ts';
 import { BOX, SORT, STRENGTH, UNITS, type Unit } from '../data/units.ts';
 import { mosbysRaiders } from '../index.ts';
-import { conserved } from '../state/hidden.ts';
 import {
   ACTIVE,
   BRIDGE_DOWN,
-  clone,
   DEPOT,
   DEVASTATED,
   EXTENDED,
@@ -52,8 +37,9 @@ import {
   REVEALED,
   ROUSED,
   setUp,
+  type Table,
 } from '../state/table.ts';
-import type { Deeds, Facts, Mosby } from '../types.ts';
+import type { Deeds, Mosby } from '../types.ts';
 
 /** 'combat 3', 'blank', 'picket', 'courier', 'sutler'. */
 export type UnitName = `combat ${1 | 2 | 3 | 4 | 5 | 6 | 7}` | 'blank' | 'picket' | 'courier' | 'sutler';
@@ -117,29 +103,48 @@ export interface SetUpScene {
   dice?: number[];
   draws?: (UnitName | number)[];
 }
-/** A deed's object by name: a space, a card, a unit (token number), a target, a leader, nothing. */
-type Named<D extends keyof Deeds> = D extends 'place' | 'move' | 'guide' | 'dulaney' | 'ames' | 'scout' | 'inform' | 'hideCannon'
-  ? [SpaceId]
-  : D extends 'discard' | 'spur' | 'hide' | 'play' | 'hush' | 'unhush'
-    ? [CardId]
-    : D extends 'kidnap' | 'release'
-      ? ['stoughton' | 'dulaney']
-      : D extends 'demolish'
-        ? [Deeds['demolish']]
-        : D extends 'send'
-          ? [number]
-          : [];
+/** What a deed is done with, by name: a space, a card, a unit (token number), a target, a leader, nothing. */
+type Objects = {
+  [D in keyof Deeds]: D extends 'place' | 'move' | 'guide' | 'dulaney' | 'ames' | 'scout' | 'inform' | 'hideCannon'
+    ? SpaceId
+    : D extends 'discard' | 'spur' | 'hide' | 'play' | 'hush' | 'unhush'
+      ? CardId
+      : D extends 'kidnap' | 'release'
+        ? 'stoughton' | 'dulaney'
+        : D extends 'demolish' | 'send'
+          ? Deeds[D]
+          : null;
+};
+const objectOf = (deed: keyof Deeds, what: unknown, { own }: Table): unknown => {
+  switch (deed) {
+    case 'kidnap':
+    case 'release':
+      return LEADERS.indexOf(what as 'stoughton');
+    case 'hush':
+    case 'unhush':
+      return kindNamed(what as CardId);
+    case 'discard':
+    case 'spur':
+    case 'hide':
+    case 'play':
+      return own.mosby.hand.find(card => kindOf(card) === kindNamed(what as CardId)) ?? -1;
+    case 'send':
+    case 'demolish':
+      return what;
+    default:
+      return spaceOf(what as SpaceId);
+  }
+};
 
 const game = anyGame(mosbysRaiders);
-const m = machine(mosbysRaiders.book, 'game', clone);
+const stage = stageOf<Mosby, Objects>(mosbysRaiders, objectOf);
 const is = (unit: Unit, name: UnitName): boolean => {
   const [sort, strength] = name.split(' ');
   return SORT[unit] === sort && (strength === undefined || STRENGTH[unit] === Number(strength));
 };
 
 export const scene = (given: SetUpScene = {}) => {
-  const loaded: Loaded = { dice: [...(given.dice ?? [])], draws: [] };
-  const table = setUp(optionBits(given.options ?? []), { ...chanceFrom(keyFromSeed('scene')), loaded });
+  const table = setUp(optionBits(given.options ?? []), laidReady(given.dice));
   const { pub, dark } = table;
   const own = table.own.mosby;
   const promised: Unit[] = [];
@@ -290,112 +295,23 @@ export const scene = (given: SetUpScene = {}) => {
     events: () => inPreparation('event'),
     end: () => [frame('game', 'end')],
   };
-  const pos: Position<Mosby> = positionOf<Mosby>(table, stacks[phase]());
-  const kept = conserved(table);
-  const log: Fact[] = [];
+  const laid = (what: UnitName | number): number => {
+    if (typeof what === 'number') return what;
+    const unit = takeUnit(what);
+    promised.push(unit);
+    return unit;
+  };
+  const frames = stacks[phase]();
+  table.dark.chance.loaded?.draws.push(...(given.draws ?? []).map(laid));
+  const play = alone(stage.at(frames, table), 'mosby');
 
-  const objectOf = (deed: keyof Deeds, what: unknown): unknown => {
-    if (what === undefined) return null;
-    switch (deed) {
-      case 'kidnap':
-      case 'release':
-        return LEADERS.indexOf(what as 'stoughton');
-      case 'hush':
-      case 'unhush':
-        return kindNamed(what as CardId);
-      case 'discard':
-      case 'spur':
-      case 'hide':
-      case 'play':
-        return own.hand.find(card => kindOf(card) === kindNamed(what as CardId)) ?? -1;
-      case 'send':
-      case 'demolish':
-        return what;
-      default:
-        return spaceOf(what as SpaceId);
-    }
-  };
-  const find = (deed: keyof Deeds, what: unknown): Action<Mosby> | undefined => {
-    const object = objectOf(deed, what);
-    return m.options(pos, 'mosby').find(option => option.do === deed && option.with === object);
-  };
-  const place = (): string => {
-    const top = pos.stack.at(-1);
-    return top === undefined ? 'over' : `${top.section}.${top.step}`;
-  };
-  const settle = (): void => {
-    log.push(...(table.log ?? []));
-    expect(conserved(table)).toBe(kept);
-  };
-  const run = (act: () => void): void => {
-    table.log = [];
-    act();
-    settle();
-  };
-  const draws = (list: readonly (UnitName | number)[]): void => {
-    for (const what of list) {
-      if (typeof what === 'number') loaded.draws.push(what);
-      else {
-        const unit = takeUnit(what);
-        promised.push(unit);
-        loaded.draws.push(unit);
-      }
-    }
-  };
-
-  const s = {
-    pos,
-    table,
-    pub,
+  return {
+    ...play,
     hand: (): CardId[] => own.hand.map(idOf),
-    /** Lays dice ready, after those already laid. */
-    dice(...dice: number[]) {
-      loaded.dice.push(...dice);
-      return s;
-    },
     /** Lays draws ready: units by name; a number is the index chosen among tied ways (0 is the first), or a depot's value. */
-    draws(...list: (UnitName | number)[]) {
-      draws(list);
-      return s;
-    },
-    /** Mosby does it; an error if it is not offered. */
-    does<D extends keyof Deeds>(deed: D, ...what: Named<D>) {
-      const option = find(deed, what[0]);
-      if (option === undefined)
-        throw new Error(
-          `${deed} ${String(what[0] ?? '')} is not offered at ${place()}: ${m
-            .options(pos, 'mosby')
-            .map(o => `${o.do} ${String(o.with)}`)
-            .join(', ')}`,
-        );
-      run(() => m.apply(pos, option));
-      return s;
-    },
-    /** 'operations.action', '@moment.combatCards', 'over': where the table stands. */
-    asks(where: string) {
-      expect(place()).toBe(where);
-      return s;
-    },
-    offers<D extends keyof Deeds>(deed: D, ...what: Named<D>) {
-      expect(find(deed, what[0]), `${deed} ${String(what[0] ?? '')} should be offered`).toBeDefined();
-      return s;
-    },
-    /** Not offered, and the rule that forbids it when one is given. */
-    refuses<D extends keyof Deeds>(deed: D, what: Named<D>[0] | null, rule?: string) {
-      expect(find(deed, what ?? undefined), `${deed} ${String(what ?? '')} should not be offered`).toBeUndefined();
-      if (rule !== undefined)
-        expect(whyNot(m as never, pos as never, 'mosby', deed, objectOf(deed, what ?? undefined))).toMatchObject({
-          offered: false,
-          rule,
-        });
-      return s;
-    },
-    /** The deeds offered now, each once, in order. */
-    deeds: (): string[] => [...new Set(m.options(pos, 'mosby').map(option => option.do))],
-    /** No die and no draw is left over. */
-    spent() {
-      expect(loaded).toEqual({ dice: [], draws: [] });
-      return s;
+    draws<Self>(this: Self, ...list: (UnitName | number)[]): Self {
+      play.draws(...list.map(laid));
+      return this;
     },
     at: (): string => (pub.mosby < 0 ? 'off the map' : (SPACES[pub.mosby]?.id ?? '')),
     /** The counters of a space, by name: 'combat 3*' is activated, 'combat 2-1' has lost a factor, '!' retreats, '?' is unseen. */
@@ -414,14 +330,7 @@ export const scene = (given: SetUpScene = {}) => {
     tokensIn: (id: SpaceId): number[] => pub.at.flatMap((at, token) => (at === spaceOf(id) ? [token] : [])),
     has: (id: SpaceId, bits: number): boolean => ((pub.mark[spaceOf(id)] as number) & bits) !== 0,
     inCup: (name: UnitName): number => dark.cup.filter(unit => is(unit, name)).length,
-    /** What the journal told so far of one kind. */
-    told: <K extends keyof Facts & string>(kind: K): Facts[K][] =>
-      log.filter(fact => fact.kind === kind).map(fact => fact.about as Facts[K]),
-    log,
-    view: () => viewOf(table, 'mosby'),
+    view: () => viewOf<Mosby>(table, 'mosby'),
     game,
   };
-  draws(given.draws ?? []);
-  run(() => m.resume(pos));
-  return s;
 };
