@@ -1,0 +1,81 @@
+/** A copy of the table that shares nothing with it. Written by hand: bots and undo make thousands. */
+import { copyChance } from '@cuartel/engine';
+import type { Battle, Own, Pub, Table } from './table.ts';
+
+const copyBattle = (b: Battle): Battle => ({
+  space: b.space,
+  fight: b.fight,
+  attacker: b.attacker,
+  units: [b.units[0].slice(), b.units[1].slice()],
+  fleets: b.fleets.slice(),
+  landed: b.landed.slice(),
+  dispersed: b.dispersed.slice(),
+  tarleton: [b.tarleton[0], b.tarleton[1]],
+  tactical: [b.tactical[0], b.tactical[1]],
+  initiative: b.initiative,
+  firing: b.firing,
+  rounds: b.rounds,
+  dice: b.dice,
+  guns: b.guns,
+  retreating: b.retreating,
+  loser: b.loser,
+  eliminated: [b.eliminated[0], b.eliminated[1]],
+  shotHeard: b.shotHeard,
+  honors: b.honors,
+});
+
+const copyPub = (p: Pub): Pub => ({
+  scenario: p.scenario,
+  options: p.options,
+  turn: p.turn,
+  campaign: p.campaign,
+  phase: p.phase,
+  first: p.first,
+  active: p.active,
+  points: [p.points[0], p.points[1]],
+  bought: [p.bought[0], p.bought[1]],
+  hands: [p.hands[0], p.hands[1]],
+  container: p.container,
+  played: p.played.slice(),
+  removed: p.removed.slice(),
+  progress: p.progress,
+  europe: p.europe,
+  loyalty: p.loyalty.slice(),
+  debate: p.debate,
+  barred: p.barred,
+  handed: p.handed,
+  bids: [p.bids[0], p.bids[1]],
+  assigned: [p.assigned[0].slice(), p.assigned[1].slice()],
+  pledged: [p.pledged[0], p.pledged[1]],
+  status: p.status.slice(),
+  count: [p.count[0].slice(), p.count[1].slice()],
+  top: [p.top[0].slice(), p.top[1].slice()],
+  fortress: p.fortress.slice(),
+  siege: p.siege.slice(),
+  partisan: p.partisan.slice(),
+  massacre: p.massacre.slice(),
+  done: p.done.slice(),
+  battle: p.battle === null ? null : copyBattle(p.battle),
+  ending: p.ending,
+  winner: p.winner,
+});
+
+const copyOwn = (o: Own): Own => ({
+  at: o.at.slice(),
+  aboard: o.aboard.slice(),
+  flags: o.flags.slice(),
+  hand: o.hand.slice(),
+  bid: o.bid.slice(),
+  assigned: o.assigned.slice(),
+  laid: o.laid,
+  force: o.force.slice(),
+  commander: o.commander,
+  refused: o.refused.slice(),
+});
+
+export const clone = ({ pub, own, dark }: Table): Table => ({
+  pub: copyPub(pub),
+  own: { american: copyOwn(own.american), british: copyOwn(own.british) },
+  dark: { container: dark.container.slice(), chance: copyChance(dark.chance) },
+  log: null,
+});
