@@ -23,18 +23,30 @@ const plain =
   ({ options }) =>
     options.map(o => worth[o.do] ?? 1);
 
+/** 11.81-a Beside other things: a besieged enemy is always called upon, nobody gives up. */
+const withTerms =
+  (weigh: Weigh): Weigh =>
+  (asked, temper) => {
+    const isTerm = (o: Asked['options'][number]): boolean => o.do === 'demand' || o.do === 'capitulate';
+    if (!asked.options.some(isTerm)) return weigh(asked, temper);
+    const rest = weigh({ ...asked, options: asked.options.filter(o => !isTerm(o)) }, temper);
+    let at = 0;
+    return asked.options.map(o => (o.do === 'demand' ? 9 : o.do === 'capitulate' ? 0 : rest[at++]!));
+  };
+
 /** By section and step. */
 const BOOK: Readonly<Record<string, Weigh>> = {
   'game deployment': plain({ lift: 0.01, exchange: 1, ready: 1 }),
   'replacement proclaim': weighProclaim,
   'replacement spend': weighSpending,
+  'replacement place': weighSpending,
   'initiative bid': weighBid,
-  'surrender terms': weighTerms,
   'surrender answer': weighTerms,
-  'movement activate': weighActivation,
-  'movement orders': weighOrders,
+  'movement activate': withTerms(weighActivation),
+  'movement orders': withTerms(weighOrders),
   'movement destination': (asked, temper) => weighDestination(asked, temper),
   'movement push': weighPush,
+  'supply terms': weighTerms,
   'supply provide': weighProvision,
   'supply starve': weighHunger,
   'monthEnd agree': plain({ settle: 1, playOn: 0.2 }),

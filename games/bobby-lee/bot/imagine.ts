@@ -80,6 +80,8 @@ const enemyOf = (pub: Pub, them: 'USA' | 'CSA', belief: Belief, pick: Pick): Own
     ),
     landed: [],
     ports: [],
+    forced: [],
+    over: [],
     bid: 0,
     picked: -1,
     plan: newPlan(),

@@ -3,12 +3,12 @@ import type { Option } from '@cuartel/engine';
 import { type Block, blockKind, GARRISON, HEAVY_ARTILLERY, HQ, supreme } from '../data/blocks.ts';
 import type { Hex } from '../data/hexes.ts';
 import { hexsideFrom, hexsideTo } from '../data/hexsides.ts';
-import { BLOCKS_OF } from '../data/tokens.ts';
+import { BLOCKS_OF, PUT_BACK } from '../data/tokens.ts';
 import { commandOf } from '../queries/command.ts';
 import { inCommand } from '../queries/orders.ts';
 import { railJourneys } from '../queries/rail.ts';
 import { harbours } from '../queries/sea.ts';
-import { isFieldHq, placeOf, speedOf } from '../queries/units.ts';
+import { did, isFieldHq, placeOf, speedOf } from '../queries/units.ts';
 import type { View } from '../state/table.ts';
 import { type Asked, type Weights, weighted } from './asked.ts';
 import { type Prospect, prospect } from './attacks.ts';
@@ -170,6 +170,7 @@ export const weighOrders = ({ view: v, my, options }: Asked, temper: Temper): We
   return options.map(o => {
     if (o.do === 'halt') return 0.02;
     const block = o.with as Block;
+    if (did(v, block, PUT_BACK)) return 0;
     if (hqs) return 1;
     const kind = blockKind[block]!;
     const at = placeOf(v, block);

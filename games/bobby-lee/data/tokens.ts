@@ -21,7 +21,7 @@ export const MARKED = 2;
 export const HALF_HIT = 4;
 
 /** Only the owner keeps these of a block: the opponent cannot tell blocks apart that have mixed. */
-/** 5.3-a It has moved, or given up its move, in this Campaign Turn. */
+/** 5.3-a It has moved in this Campaign Turn. */
 export const HAS_MOVED = 1;
 /** 5.11-a An HQ that was activated in this Campaign Turn. */
 export const ACTIVE = 2;
@@ -31,5 +31,7 @@ export const HAS_FIRED = 4;
 export const HAS_SHIFTED = 8;
 /** 7.2-a It failed its morale check in this Battle Turn. */
 export const SHAKEN = 16;
+/** 5.3-a It was taken in hand and put back; it may still move. */
+export const PUT_BACK = 128;
 /** 11.6-a It has lost its step in this Supply Phase. */
 export const STARVED = 32;

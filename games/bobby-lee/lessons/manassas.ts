@@ -67,15 +67,8 @@ export const manassas: Lesson<BobbyLee> = {
       'CSA',
       'halt',
       null,
-      'Orders are done. The Headquarters pays its step and could move now.',
-      'Se acabaron las órdenes. El Cuartel General paga su paso y ahora podría moverse.',
-    ),
-    does(
-      'CSA',
-      'halt',
-      null,
-      'It waits in Bealeton. Halt: the Combat Phase begins.',
-      'Espera en Bealeton. Alto: empieza la Fase de Combate.',
+      'All have their orders. The Headquarters has paid its step and could move now, but it waits in Bealeton. Halt: the Combat Phase begins.',
+      'Todas tienen sus órdenes. El Cuartel General ha pagado su paso y podría moverse ahora, pero espera en Bealeton. Alto: empieza la Fase de Combate.',
     ),
     deploy(
       'u-inf-1-i',
@@ -163,12 +156,11 @@ export const manassas: Lesson<BobbyLee> = {
       'Morale: the unit of one step on the Right rolled a 2. With 1 to 3 it may not fire and must disengage. The Centre is steady: three dice that hit with 5 and 6 (F2).',
       'Moral: la unidad de un paso de la Derecha sacó un 2. Con 1 a 3 no dispara y debe desinvolucrarse. El Centro está firme: tres dados que aciertan con 5 y 6 (F2).',
     ),
-    does('USA', 'ceaseFire', null, 'Hood loses a step. Nobody else can fire.', 'Hood pierde un paso. Nadie más puede disparar.'),
     shift(
       'u-inf-2-i',
       RESERVE,
-      'The shaken unit leaves its own line for the Reserve. There is no pursuit, but the wing is lost.',
-      'La unidad vacilante deja su línea por la Reserva. No hay persecución, pero el ala se pierde.',
+      'Hood loses a step, and nobody else can fire. The shaken unit leaves its own line for the Reserve. There is no pursuit, but the wing is lost.',
+      'Hood pierde un paso, y nadie más puede disparar. La unidad vacilante deja su línea por la Reserva. No hay persecución, pero el ala se pierde.',
     ),
     does(
       'USA',

@@ -86,17 +86,10 @@ export const rappahannock: Lesson<BobbyLee> = {
       'He marches his two hexes to Culpeper and is marked for a forced march: the die is rolled when all other movement is over, and a mark binds.',
       'Marcha sus dos hexes hasta Culpeper y se marca para una marcha forzada: el dado se tira cuando acabe todo otro movimiento, y la marca obliga.',
     ),
-    does(
-      'CSA',
-      'halt',
-      null,
-      'That is enough. End the orders: both active Headquarters then lose a step and stand up again.',
-      'Basta. Termina las órdenes: los dos Cuarteles Generales activos pierden entonces un paso y vuelven a ponerse en pie.',
-    ),
     order(
       'anv',
-      'Now, and only now, the active Headquarters may move themselves. Take the Army of Northern Virginia, which has three steps left.',
-      'Ahora, y solo ahora, pueden moverse los propios Cuarteles Generales activos. Toma el Ejército de Virginia del Norte, al que le quedan tres pasos.',
+      'Nobody else is left to order: both active Headquarters have lost a step and stood up again. Now, and only now, they may move themselves. Take the Army of Northern Virginia, which has three steps left.',
+      'Ya no queda a quién dar órdenes: los dos Cuarteles Generales activos han perdido un paso y se han vuelto a poner en pie. Ahora, y solo ahora, pueden moverse ellos. Toma el Ejército de Virginia del Norte, al que le quedan tres pasos.',
     ),
     to(
       'CSA',

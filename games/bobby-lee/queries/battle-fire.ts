@@ -99,17 +99,29 @@ export const shotsIn = (v: View, battle: number, among?: readonly Token[]): Shot
   return found;
 };
 
-/** Could anybody of this side fire, for all that the enemy can tell? Units in the line face enemies or have them beside. */
-export const mightFire = (pub: Seen, battle: number, side: Side): boolean => {
+/** 0-b Might a hidden unit of this side fire, for all that the enemy can tell? A gun at those opposite, a siege gun at anybody, others beside. */
+const hiddenMightFire = (pub: Seen, hex: Hex, side: Side, spot: Spot, mine: Uint8Array, theirs: Uint8Array): boolean => {
+  const role = roleOf(pub, nameOf(side));
+  const own = lineOf(spot) === role;
+  if (theirs[spot]! > 0 || (own && (theirs[facing(spot)]! > 0 || spot === centreOf(role)))) return true;
+  if (isFortress(hex)) return false;
+  for (const at of beside(spot)) if (theirs[at]! > 0 || (!own && mine[at] === 0 && at === centreOf(lineOf(spot)))) return true;
+  return false;
+};
+/** Somebody of the viewer's side can fire, or might for all that the enemy can tell: what lies face up has no secret. */
+export const mightFire = (v: View, battle: number): boolean => {
+  const { pub } = v;
   const { hex } = battleOf(pub, battle);
+  const side = numberOf(v.me);
   const counts = countSpots(pub, hex);
   const [mine, theirs] = [counts[side], counts[(1 - side) as Side]];
-  for (let spot = 0; spot < 6; spot++) {
-    if (mine[spot] === 0) continue;
-    if (theirs[spot]! > 0 || theirs[facing(spot)]! > 0 || spot === 1 || spot === 4) return true;
-    if (isFortress(hex)) continue;
-    for (const at of beside(spot))
-      if (theirs[at]! > 0 || (mine[at] === 0 && lineOf(spot) !== roleOf(pub, nameOf(side)))) return true;
+  const shots: Shot[] = [];
+  for (const token of tokensIn(pub, side, hex)) {
+    const spot = pub.spot[token]!;
+    if (!inLine(spot)) continue;
+    if (pub.shown[token]! >= 0) shotsOf(v, hex, token, shots, mine, theirs);
+    else if (hiddenMightFire(pub, hex, side, spot, mine, theirs)) return true;
+    if (shots.length > 0) return true;
   }
   return false;
 };

@@ -144,6 +144,14 @@ export const shiftsThinkable = (v: View, battle: number): Shift[] =>
   tokensIn(v.pub, numberOf(v.me), hexOf(v, battle)).flatMap(token =>
     [0, 1, 2, 3, 4, 5, reserveOf(roleOf(v.pub, v.me))].map(to => ({ block: v.own.block[token]!, to })),
   );
+/** 0-b Somebody of the viewer's side can move, or might for all that the enemy can tell: what lies face up has no secret. */
+export const mightMove = (v: View, battle: number): boolean => {
+  const { pub } = v;
+  for (const token of tokensIn(pub, numberOf(v.me), hexOf(v, battle)))
+    if (pub.shown[token] === -1 && pub.spot[token]! >= 0 && pub.spot[token]! < 8 && (pub.marks[token]! & DISORGANISED) === 0)
+      return true;
+  return shiftsIn(v, battle).some(s => mayShift(v, battle, s));
+};
 /** Two or more units that can make the same move go together. */
 export const groupShifts = (v: View, battle: number): { from: Spot; to: Spot }[] => {
   const seen = new Map<number, number>();

@@ -97,5 +97,17 @@ export const markedUnits = (v: View): Block[] => {
   for (const token of TOKENS_OF[mine(v)]) if ((v.pub.marks[token]! & MARKED) !== 0) found.push(v.own.block[token]!);
   return found.sort((a, b) => a - b);
 };
-export const forcedMarches = (v: View): { block: Block; over: Hexside }[] =>
-  markedUnits(v).flatMap(block => forcedTargets(v, block).map(over => ({ block, over })));
+/** 5.11-e Hexes that combat units have named. */
+const hoped = ({ pub, own }: View): Hex[] =>
+  own.forced.flatMap((block, i) => {
+    const over = own.over[i]!;
+    const from = pub.at[own.token[block]!];
+    return isHq(block) ? [] : [hexsideFrom[over] === from ? hexsideTo[over]! : hexsideFrom[over]!];
+  });
+/** 5.32-c Marked units that have not named their target, with every hexside they might try. */
+export const forcedMarches = (v: View): { block: Block; over: Hexside }[] => {
+  const joins = hoped(v);
+  return markedUnits(v).flatMap(block =>
+    v.own.forced.includes(block) ? [] : forcedTargets(v, block, joins).map(over => ({ block, over })),
+  );
+};

@@ -130,8 +130,8 @@ export const reachOf = (v: View, block: Block): Reach => {
   return found;
 };
 
-/** 5.32-a, 5.32-c Hexsides over which a marked unit may try its extra hex. */
-export const forcedTargets = (v: View, block: Block): Hexside[] => {
+/** 5.32-a, 5.32-c Hexsides over which a marked unit may try its extra hex. 5.11-e An HQ may hope to find friends in the hexes of `hoped`. */
+export const forcedTargets = (v: View, block: Block, hoped: readonly Hex[] = []): Hexside[] => {
   const { pub } = v;
   const side = numberOf(v.me);
   const at = placeOf(v, block);
@@ -143,7 +143,8 @@ export const forcedTargets = (v: View, block: Block): Hexside[] => {
     const to = neighbours[d]!;
     if (to < 0 || !playable[to]) continue;
     const over = hexsides[d]!;
-    if (enemies[to]! > 0 ? mayAttackOver(pub, over, to, isHq(block), friends) : marchable(over)) targets.push(over);
+    const hq = isHq(block) && !hoped.includes(to);
+    if (enemies[to]! > 0 ? mayAttackOver(pub, over, to, hq, friends) : marchable(over)) targets.push(over);
   }
   return targets;
 };

@@ -55,11 +55,18 @@ export const posts = (v: View): Hex[] =>
 /** 12.4-a, 12.42-c Blocks of the force pool that are not planned for already. */
 export const pool = (v: View): Block[] =>
   BLOCKS_OF[mine(v)].filter(block => v.own.steps[block] === 0 && !v.own.plan.raised.includes(block));
+/** 12.41-a Some place has room for one more cadre; 12.1-a the CSA says where when all else stands. */
+export const roomForCadre = (v: View): boolean => {
+  if (v.me === 'USA') return posts(v).length > 0;
+  let room = -v.own.plan.raised.length;
+  for (const hex of posts(v)) room += hexCadres[hex]!;
+  return room > 0;
+};
 /** 12.42-a */
 export const affordable = (v: View): Block[] => {
-  if (posts(v).length === 0) return [];
+  if (!roomForCadre(v)) return [];
   return pool(v).filter(block => cadrePrice(mine(v), block) <= v.own.plan.points);
 };
 /** 3.54-a, 3.54-c */
 export const levies = (v: View): Block[] =>
-  v.own.plan.levies > 0 && posts(v).length > 0 ? pool(v).filter(block => blockKind[block] === INFANTRY) : [];
+  v.own.plan.levies > 0 && roomForCadre(v) ? pool(v).filter(block => blockKind[block] === INFANTRY) : [];

@@ -87,6 +87,23 @@ export const hungry = (pub: Seen, side: Side): { hex: Hex; losses: number }[] =>
   return found;
 };
 
+/** 11.8-e, 11.81-c The besieged groups of the phase, without those where a battle is to be fought or nobody is left. */
+export const siegesOf = (pub: Seen, side: Side): Hex[][] => {
+  const left = pub.besieged[side]!.slice();
+  const units = left.length === 0 ? null : countUnits(pub, side);
+  const groups: Hex[][] = [];
+  while (left.length > 0) {
+    const group = [left.shift()!];
+    for (const hex of group)
+      for (let d = hex * 6; d < hex * 6 + 6; d++) {
+        const at = left.indexOf(neighbours[d]!);
+        if (at >= 0) group.push(...left.splice(at, 1));
+      }
+    if (group.some(hex => units![hex]! > 0) && !pub.battles.some(battle => group.includes(battle.hex)))
+      groups.push(group.sort((a, b) => a - b));
+  }
+  return groups;
+};
 /** 11.8-a, 11.8-b Groups of adjacent hexes of a side that are besieged, each from its lowest hex up. */
 export const besiegedGroups = (pub: Seen, side: Side): Hex[][] => {
   const mine = countUnits(pub, side);

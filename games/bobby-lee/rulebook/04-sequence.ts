@@ -116,7 +116,6 @@ export const turn = section('turn', () => ({ passed: true }), {
     beginTurn(t, my.side);
     return next;
   }),
-  surrender: step('11.81-c', (_, my) => call('surrender', { side: my.side })),
   // 3.41-b, 3.41-e
   weather: step('3.41-b', t => {
     rollWeather(t);

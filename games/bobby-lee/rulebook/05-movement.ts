@@ -1,5 +1,5 @@
 /** 5. MOVEMENT: HQs, marches, strategic moves, forced marches. */
-import { give, goto, next, viewOf, write } from '@cuartel/engine';
+import { again, give, goto, next, viewOf, write } from '@cuartel/engine';
 import { blockKind, INFANTRY, supreme } from '../data/blocks.ts';
 import { HEXES, type Hex, playable } from '../data/hexes.ts';
 import {
@@ -29,6 +29,7 @@ import {
   hqsOf,
   invasions,
   landCost,
+  markedUnits,
   mayBeOrdered,
   mine,
   movesLeft,
@@ -38,17 +39,20 @@ import {
   theirs,
 } from '../queries/orders.ts';
 import { offMapJourneys, railJourneys } from '../queries/rail.ts';
-import { reachOf } from '../queries/reach.ts';
+import { forcedTargets, reachOf } from '../queries/reach.ts';
 import { harbours, refuges } from '../queries/sea.ts';
 import { foe, numberOf } from '../queries/sides.ts';
+import { siegesOf } from '../queries/supply.ts';
 import { did, isFieldHq, isHq, placeOf } from '../queries/units.ts';
 import type { Table, View } from '../state/table.ts';
 import type { BobbyLee } from '../types.ts';
-import { activate, attack, forceMarch, invade, lapse, march, moveStrategically, reduceHqs, stay } from '../verbs/march.ts';
+import { forceMarches, nameTarget } from '../verbs/forced-march.ts';
+import { activate, attack, invade, march, moveStrategically, reduceHqs, stay } from '../verbs/march.ts';
 import { tell } from '../verbs/pen.ts';
 import { fixControl, fixSieges } from '../verbs/phases.ts';
+import { demand, surrenderGroup } from '../verbs/supply.ts';
 
-const { decide, section, step } = write<BobbyLee>();
+const { call, decide, section, step } = write<BobbyLee>();
 
 const ALL_HEXES: readonly Hex[] = HEXES.flatMap((_, hex) => (playable[hex] ? [hex] : []));
 const ALL_SIDES: readonly Hexside[] = HEXSIDES.map((_, side) => side);
@@ -69,7 +73,20 @@ const putDown = (t: Table, my: { side: SideName }) => {
   return goto('orders');
 };
 
-export const movement = section('movement', () => ({ hqs: false }), {
+/** 11.81-a, 11.81-c Sieges of the phase in which surrender has not been demanded yet, by their lowest hex; and one's own. */
+const demandable = (v: View, asked: readonly Hex[]): Hex[] =>
+  siegesOf(v.pub, theirs(v)).flatMap(group => (asked.includes(group[0]!) ? [] : [group[0]!]));
+const ownSieges = (v: View): Hex[] => siegesOf(v.pub, mine(v)).map(group => group[0]!);
+const summon = (t: Table, my: { side: SideName; asked: Hex[] }, lowest: Hex) => {
+  const hexes = siegesOf(t.pub, numberOf(foe(my.side))).find(group => group[0] === lowest)!;
+  my.asked.push(lowest);
+  demand(t, my.side, hexes);
+  return call('surrender', { side: my.side, hexes });
+};
+const yieldUp = (t: Table, side: SideName, lowest: Hex): void =>
+  surrenderGroup(t, side, siegesOf(t.pub, numberOf(side)).find(group => group[0] === lowest)!, false);
+
+export const movement = section('movement', () => ({ hqs: false, begun: false, asked: [] }), {
   // 8.2-b, 11.8-e
   phase: step('8.2-b', t => {
     fixControl(t);
@@ -94,6 +111,7 @@ export const movement = section('movement', () => ({ hqs: false }), {
             if (supreme[hq]) pub.strategic = own[my.side].steps[hq]!;
           }
           pub.command = command.sort((a, b) => a - b);
+          my.begun = true;
           if (pub.strategic > 0) tell(t, '5.4-a', 'strategic', { side: my.side, moves: pub.strategic });
           return next;
         },
@@ -106,33 +124,48 @@ export const movement = section('movement', () => ({ hqs: false }), {
           return give(true);
         },
       },
-    },
-    { always: true },
-  ),
-  // 5.11-f Unit by unit, in any order; then, with `hqs`, the active HQs themselves.
-  orders: decide(
-    '5.11-f',
-    my => my.side,
-    {
-      order: {
-        of: orderable,
-        all: v => BLOCKS_OF[mine(v)],
-        if: [
-          ['5.3-a', (v, _, block) => v.own.token[block]! >= 0, 'notOnMap'],
-          ['5.3-a', (v, _, block) => !did(v, block, HAS_MOVED), 'hasMoved'],
-          ['5.11-c', (v, my, block) => my.hqs || !did(v, block, ACTIVE), 'activeHqLater'],
-          ['5.11-c', (v, my, block) => !my.hqs || did(v, block, ACTIVE), 'onlyActiveHqs'],
-          ['5.11-a', (v, my, block) => mayBeOrdered(v, my, block), 'outOfCommand'],
-        ],
-        do(t, my, block) {
-          t.own[my.side].picked = block;
+      demand: { rule: '11.81-a', of: (v, my) => demandable(v, my.asked), do: summon },
+      capitulate: {
+        rule: '11.81-a',
+        of: ownSieges,
+        do(t, my, lowest) {
+          yieldUp(t, my.side, lowest);
           return next;
         },
       },
-      halt: { do: (_, my) => (my.hqs ? goto('marks') : goto('reduce')) },
     },
     { always: true },
   ),
+  begun: step('5.11-a', (_, my) => (my.begun ? next : goto('activate'))),
+  // 5.11-f Unit by unit, in any order; then, with `hqs`, the active HQs themselves.
+  orders: decide('5.11-f', my => my.side, {
+    order: {
+      of: orderable,
+      all: v => BLOCKS_OF[mine(v)],
+      if: [
+        ['5.3-a', (v, _, block) => v.own.token[block]! >= 0, 'notOnMap'],
+        ['5.3-a', (v, _, block) => !did(v, block, HAS_MOVED), 'hasMoved'],
+        ['5.11-c', (v, my, block) => my.hqs || !did(v, block, ACTIVE), 'activeHqLater'],
+        ['5.11-c', (v, my, block) => !my.hqs || did(v, block, ACTIVE), 'onlyActiveHqs'],
+        ['5.11-a', (v, my, block) => mayBeOrdered(v, my, block), 'outOfCommand'],
+      ],
+      do(t, my, block) {
+        t.own[my.side].picked = block;
+        return next;
+      },
+    },
+    demand: { rule: '11.81-a', of: (v, my) => demandable(v, my.asked), do: summon },
+    capitulate: {
+      rule: '11.81-a',
+      of: ownSieges,
+      do(t, my, lowest) {
+        yieldUp(t, my.side, lowest);
+        return next;
+      },
+    },
+    halt: { do: (_, my) => (my.hqs ? goto('marks') : goto('reduce')) },
+  }),
+  inHand: step('5.3-a', (t, my) => (t.own[my.side].picked < 0 ? goto('orders') : next)),
   destination: decide(
     '5.3-a',
     my => my.side,
@@ -266,7 +299,7 @@ export const movement = section('movement', () => ({ hqs: false }), {
     const { done } = t.own[my.side];
     return BLOCKS_OF[numberOf(my.side)].some(hq => (done[hq]! & ACTIVE) !== 0) ? goto('orders') : next;
   }),
-  // 5.32-c When every other movement is finished.
+  // 5.32-c When every other movement is finished, all targets are named; then come the dice.
   marks: step('5.32-c', ({ pub }, my) =>
     TOKENS_OF[numberOf(my.side)].some(token => (pub.marks[token]! & MARKED) !== 0) ? next : goto('finish'),
   ),
@@ -277,19 +310,21 @@ export const movement = section('movement', () => ({ hqs: false }), {
       force: {
         of: forcedMarches,
         do(t, my, { block, over }) {
-          forceMarch(t, my.side, block, over);
-          return goto('marks');
+          nameTarget(t, my.side, block, over);
+          // who has been named shows: nothing is asked when nobody is left
+          return markedUnits(viewOf<BobbyLee>(t, my.side)).length > t.own[my.side].forced.length ? again : next;
         },
       },
       lapse: {
         if: [['5.32-c', v => forcedMarches(v).length === 0, 'markBinds']],
-        do(t, my) {
-          lapse(t, my.side);
-          return next;
-        },
+        do: () => next,
       },
     },
     { always: true },
   ),
+  dice: step('5.32-d', (t, my) => {
+    forceMarches(t, my.side, block => forcedTargets(viewOf<BobbyLee>(t, my.side), block));
+    return next;
+  }),
   finish: step('4.41-b', () => give(false)),
 });

@@ -1,6 +1,6 @@
 /** 6.2 DEPLOYMENT, and 6.31-f the placing of night reinforcements. */
 import { done, goto, next, viewOf, write } from '@cuartel/engine';
-import { battleOf, reserveOf, roleOf, tokensIn } from '../queries/battle.ts';
+import { battleOf, centreOf, reserveOf, roleOf, tokensIn } from '../queries/battle.ts';
 import {
   canDeployRest,
   deployable,
@@ -22,7 +22,13 @@ import { tell } from '../verbs/pen.ts';
 const { decide, section, step } = write<BobbyLee>();
 
 export const deployment = section('deployment', () => ({}), {
-  ready: step('6.2-b', () => next),
+  // A single unit, whatever it is, stands in the Centre.
+  ready: step('6.2-b', (t, my) => {
+    if (waiting(t.pub, my.battle, numberOf(my.side)) > 1) return next;
+    const centre = centreOf(roleOf(t.pub, my.side));
+    deployRest(t, '6.2-b', my.side, battleOf(t.pub, my.battle).hex, () => centre);
+    return goto('more');
+  }),
   // Asked even where one place is left: which units have a choice tells what they are.
   place: decide(
     '6.2-b',
@@ -43,7 +49,7 @@ export const deployment = section('deployment', () => ({}), {
         },
       },
       deployRest: {
-        of: (v, my) => deploySpots(v, my.battle),
+        of: (v, my) => (waiting(v.pub, my.battle, numberOf(my.side)) > 1 ? deploySpots(v, my.battle) : []),
         if: [['6.2-b', (v, my, spot) => canDeployRest(v, my.battle, spot), 'fillTheLine']],
         do(t, my, spot) {
           const v = viewOf<BobbyLee>(t, my.side);
@@ -91,7 +97,7 @@ export const arrivals = section('arrivals', () => ({}), {
         },
       },
       deployRest: {
-        of: (v, my) => [reserveOf(roleOf(v.pub, my.side))],
+        of: (v, my) => (waiting(v.pub, my.battle, numberOf(my.side)) > 1 ? [reserveOf(roleOf(v.pub, my.side))] : []),
         do(t, my, spot) {
           deployRest(t, '6.31-f', my.side, battleOf(t.pub, my.battle).hex, () => spot);
           return goto('open');

@@ -157,23 +157,23 @@ const thinkable = (v: View, battle: number): Shot[] => {
     return [...places, ...foes.map(aim => ({ block, at: v.pub.spot[aim]!, aim }))];
   });
 };
-/** The shots that everybody makes when told to fire, one each: at those engaged, else where no friend is in danger. */
+/** 7.3-a The shots of everybody who has one place to fire at and endangers no friend there; who can choose is not chosen for. */
 const salvo = (v: View, battle: number): Shot[] => {
-  const found: Shot[] = [];
   const { hex } = battleOf(v.pub, battle);
-  for (const shot of shotsIn(v, battle)) {
-    if (shot.aim >= 0 || found.some(other => other.block === shot.block)) continue;
+  const plain = shotsIn(v, battle).filter(shot => shot.aim < 0);
+  return plain.filter(shot => {
     const spot = v.pub.spot[v.own.token[shot.block]!];
-    if (shot.at === spot || !standsOn(v.pub, numberOf(v.me), hex, shot.at)) found.push(shot);
-  }
-  return found;
+    if (shot.at !== spot && standsOn(v.pub, numberOf(v.me), hex, shot.at)) return false;
+    return plain.every(other => other === shot || other.block !== shot.block);
+  });
 };
 
 /** 7.3-a, 7.35-b The Combat segment: first assaults, then fire, in any order. */
 export const volley = section('volley', () => ({ all: false, fired: false }), {
-  open: step('7.3-a', ({ pub }, my) => {
-    if (battleOf(pub, my.battle).won !== null) return done;
-    return mightFire(pub, my.battle, numberOf(my.side)) ? next : done;
+  // 0-b Not asked where all can see that nobody is left to fire.
+  open: step('7.3-a', (t, my) => {
+    if (battleAt(t, my.battle).won !== null) return done;
+    return mightFire(viewOf<BobbyLee>(t, my.side), my.battle) ? next : done;
   }),
   orders: decide(
     '7.3-a',

@@ -15,6 +15,7 @@ import {
   gunMay,
   hqMay,
   inReserve,
+  mightMove,
   movesLeft,
   mustLeave,
   notBoth,
@@ -48,7 +49,11 @@ const wingsFor = (v: View, battle: number) =>
   WINGS.filter(wing => envelopable(v.pub, battle, numberOf(v.me), roleOf(v.pub, v.me), wing));
 
 export const moves = section('moves', () => ({}), {
-  open: step('7.4-a', ({ pub }, my) => (battleOf(pub, my.battle).won === null ? next : done)),
+  // 0-b Not asked where all can see that nobody is left to move.
+  open: step('7.4-a', (t, my) => {
+    if (battleAt(t, my.battle).won !== null) return done;
+    return mightMove(viewOf<BobbyLee>(t, my.side), my.battle) ? next : goto('close');
+  }),
   move: decide(
     '7.4-a',
     my => my.side,

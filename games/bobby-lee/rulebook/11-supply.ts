@@ -1,23 +1,60 @@
 /** 11. SUPPLY: the Supply Phase and surrender. */
 import { again, done, goto, next, write } from '@cuartel/engine';
+import type { Hex } from '../data/hexes.ts';
+import { SIDES, type Side } from '../data/sides.ts';
 import { BLOCKS_OF, STARVED } from '../data/tokens.ts';
 import { providers, starvable } from '../queries/hunger.ts';
 import { mine, theirs } from '../queries/orders.ts';
 import { foe, numberOf } from '../queries/sides.ts';
-import { besiegedGroups, hungry } from '../queries/supply.ts';
+import { hungry, siegesOf } from '../queries/supply.ts';
 import { did, placeOf } from '../queries/units.ts';
+import type { Seen } from '../state/table.ts';
 import type { BobbyLee } from '../types.ts';
 import { tell } from '../verbs/pen.ts';
 import { fixControl, fixSieges } from '../verbs/phases.ts';
-import { provide, starve, surrenderGroup } from '../verbs/supply.ts';
+import { demand, provide, starve, surrenderGroup } from '../verbs/supply.ts';
 
-const { decide, section, step } = write<BobbyLee>();
+const { call, decide, section, step } = write<BobbyLee>();
 
-export const supply = section('supply', () => ({ short: [], losses: [] }), {
-  // 11.1-a, 8.2-b Only the active player's units.
-  phase: step('11.1-a', (t, my) => {
+/** 11.81-c Groups, by their lowest hex, that have come to be besieged in this very turn. */
+const freshOf = (pub: Seen, side: Side, fresh: readonly Hex[], asked: readonly Hex[]): Hex[] =>
+  siegesOf(pub, side).flatMap(group => (group.some(hex => fresh.includes(hex)) && !asked.includes(group[0]!) ? [group[0]!] : []));
+const groupAt = (pub: Seen, side: Side, lowest: Hex): Hex[] => siegesOf(pub, side).find(group => group[0] === lowest)!;
+
+export const supply = section('supply', () => ({ short: [], losses: [], fresh: [], asked: [] }), {
+  phase: step('8.2-b', (t, my) => {
+    const before = t.pub.besieged.flat();
     fixControl(t);
     fixSieges(t);
+    my.fresh = t.pub.besieged.flat().filter(hex => !before.includes(hex));
+    return next;
+  }),
+  // 11.81-a, 11.81-c Nothing to ask where nobody is newly besieged, which all can see.
+  sieges: step('11.81-c', ({ pub }, my) =>
+    SIDES.some(side => freshOf(pub, numberOf(side), my.fresh, my.asked).length > 0) ? next : goto('hunger'),
+  ),
+  terms: decide('11.81-a', my => my.side, {
+    demand: {
+      of: (v, my) => freshOf(v.pub, theirs(v), my.fresh, my.asked),
+      do(t, my, lowest) {
+        const hexes = groupAt(t.pub, numberOf(foe(my.side)), lowest);
+        my.asked.push(lowest);
+        demand(t, my.side, hexes);
+        return call('surrender', { side: my.side, hexes });
+      },
+    },
+    capitulate: {
+      of: (v, my) => freshOf(v.pub, mine(v), my.fresh, my.asked),
+      do(t, my, lowest) {
+        surrenderGroup(t, my.side, groupAt(t.pub, numberOf(my.side), lowest), false);
+        return goto('sieges');
+      },
+    },
+    proceed: { do: () => goto('hunger') },
+  }),
+  heard: step('11.81-c', () => goto('sieges')),
+  // 11.1-a Only the active player's units.
+  hunger: step('11.1-a', (t, my) => {
     for (const { hex, losses } of hungry(t.pub, numberOf(my.side))) {
       my.short.push(hex);
       my.losses.push(losses);
@@ -73,40 +110,18 @@ export const supply = section('supply', () => ({ short: [], losses: [] }), {
   ),
 });
 
-export const surrender = section('surrender', () => ({ asked: [], group: -1 }), {
-  // 11.81-a, 11.81-c Nothing to ask where nobody is besieged, which all can see.
-  besieged: step('11.8-a', ({ pub }) => (besiegedGroups(pub, 0).length + besiegedGroups(pub, 1).length === 0 ? done : next)),
-  terms: decide('11.81-a', my => my.side, {
-    demand: {
-      of: (v, my) => besiegedGroups(v.pub, theirs(v)).flatMap(group => (my.asked.includes(group[0]!) ? [] : [group[0]!])),
-      do(t, my, hex) {
-        my.asked.push(hex);
-        my.group = hex;
-        const group = besiegedGroups(t.pub, numberOf(foe(my.side))).find(each => each[0] === hex)!;
-        tell(t, '11.81-a', 'demanded', { side: my.side, hexes: group });
-        return next;
-      },
-    },
-    capitulate: {
-      of: v => besiegedGroups(v.pub, mine(v)).map(group => group[0]!),
-      do(t, my, hex) {
-        surrenderGroup(t, my.side, hex, false);
-        return goto('besieged');
-      },
-    },
-    proceed: { do: () => done },
-  }),
+export const surrender = section('surrender', () => ({}), {
   answer: decide('11.81-a', my => foe(my.side), {
     accept: {
       do(t, my) {
-        surrenderGroup(t, foe(my.side), my.group, true);
-        return goto('besieged');
+        surrenderGroup(t, foe(my.side), my.hexes, true);
+        return done;
       },
     },
     refuse: {
       do(t, my) {
         tell(t, '11.81-a', 'refused', { side: foe(my.side) });
-        return goto('besieged');
+        return done;
       },
     },
   }),

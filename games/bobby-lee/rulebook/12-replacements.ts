@@ -1,5 +1,5 @@
 /** 12. REPLACEMENTS, with the political Victory Points of 3.53 to 3.55. */
-import { done, next, write } from '@cuartel/engine';
+import { done, goto, next, write } from '@cuartel/engine';
 import { FIRST_YEAR, monthOfYear, replacementPoints, yearOf } from '../data/calendar.ts';
 import { CSA_VP_MONTHS } from '../data/reconstructed.ts';
 import { CSA, SIDES, USA } from '../data/sides.ts';
@@ -13,6 +13,7 @@ import {
   levies,
   linesOf,
   posts,
+  roomForCadre,
   roomForStep,
   stepPrice,
   strengthenable,
@@ -22,9 +23,9 @@ import type { BobbyLee } from '../types.ts';
 import { tell } from '../verbs/pen.ts';
 import { fixControl } from '../verbs/phases.ts';
 import { score } from '../verbs/points.ts';
-import { carryOut, draft, muster, post, proclaim, strengthen } from '../verbs/replacements.ts';
+import { carryOut, draft, muster, placeCadre, post, proclaim, strengthen, takeUpCadre } from '../verbs/replacements.ts';
 
-const { section, step, together } = write<BobbyLee>();
+const { decide, section, step, together } = write<BobbyLee>();
 
 /** 3.55-a, 3.55-c */
 const mayEmancipate = (v: View): boolean => v.me === 'USA' && v.pub.emancipation && v.pub.lastVictory;
@@ -105,7 +106,7 @@ export const replacement = section('replacement', () => ({ points: [0, 0], lines
         if: [
           ['12.4-a', atRest, 'placeFirst'],
           ['12.42-c', (v, _, block) => v.own.steps[block] === 0 && !v.own.plan.raised.includes(block), 'notInPool'],
-          ['12.41-a', v => posts(v).length > 0, 'noPost'],
+          ['12.41-a', roomForCadre, 'noPost'],
           ['12.42-a', (v, _, block) => cadrePrice(mine(v), block) <= v.own.plan.points, 'tooDear'],
         ],
         do(t, side, block) {
@@ -133,10 +134,24 @@ export const replacement = section('replacement', () => ({ points: [0, 0], lines
     },
     () => next,
   ),
-  // 12.1-a
   build: step('12.1-a', t => {
     carryOut(t);
+    return next;
+  }),
+  // 12.1-a The CSA has the last word: its cadres are placed when those of the USA stand.
+  cadre: step('12.1-a', t => {
+    if (takeUpCadre(t)) return next;
     fixControl(t);
     return done;
+  }),
+  place: decide('12.1-a', () => 'CSA', {
+    post: {
+      rule: '12.41-a',
+      of: posts,
+      do(t, _, hex) {
+        placeCadre(t, hex);
+        return goto('cadre');
+      },
+    },
   }),
 });

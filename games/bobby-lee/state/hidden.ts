@@ -28,7 +28,10 @@ const trade = (own: Own, a: Block, b: Block): void => {
     kept[a] = kept[b]!;
     kept[b] = held;
   }
-  own.landed = own.landed.map(block => (block === a ? b : block === b ? a : block));
+  const other = (block: Block): Block => (block === a ? b : block === b ? a : block);
+  own.landed = own.landed.map(other);
+  own.forced = own.forced.map(other);
+  own.plan.raised = own.plan.raised.map(other);
 };
 
 /**
@@ -46,6 +49,7 @@ export const redeal = (t: Table, me: SideName, pick: (n: number) => number): Tab
       (token < 0 || other.pub.shown[token] === -1) &&
       (own.done[block]! & ACTIVE) === 0 &&
       block !== own.picked &&
+      block !== own.plan.mustering &&
       own.steps[block]! >= 0
     );
   });
@@ -55,7 +59,8 @@ export const redeal = (t: Table, me: SideName, pick: (n: number) => number): Tab
   }
   own.rank = own.rank.map((_, i, rank) => rank[(i + 1 + pick(2)) % rank.length]!);
   own.bid = pick(own.bid + 1);
-  own.plan = { ...newPlan(), points: own.plan.points };
+  // 12.1-a How many cadres the CSA has still to place shows; which they are does not.
+  if (!own.plan.placing) own.plan = { ...newPlan(), points: own.plan.points };
   other.dark.chance.key = other.dark.chance.key.map(() => pick(0x10000) * 0x10000 + pick(0x10000));
   return other;
 };

@@ -23,6 +23,8 @@ const newOwn = (): Own => ({
   rank: each(block => block),
   landed: [],
   ports: [],
+  forced: [],
+  over: [],
   bid: 0,
   picked: -1,
   plan: newPlan(),

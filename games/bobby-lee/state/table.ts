@@ -123,9 +123,11 @@ export interface Plan {
   levies: number;
   /** Blocks that get a step, once per step. */
   added: Block[];
-  /** Cadres and, at the same index, their hexes. */
+  /** Cadres and, at the same index, their hexes; 12.1-a those of the CSA get theirs when all the others stand. */
   raised: Block[];
   posts: Hex[];
+  /** 12.1-a The plans have been carried out, and the cadres of the CSA are being placed. */
+  placing: boolean;
   /** The cadre whose place is being chosen, or -1; whether it is a drafted one. */
   mustering: Block | -1;
   levied: boolean;
@@ -147,6 +149,9 @@ export interface Own {
   /** 10.41-a Blocks that landed in this Campaign Turn and, at the same index, the port they came from. */
   landed: Block[];
   ports: Hex[];
+  /** 5.32-c Marked blocks that have named the hexside they will try and, at the same index, that hexside. */
+  forced: Block[];
+  over: Hexside[];
   bid: number;
   /** The block in hand: chosen, its destination not yet. */
   picked: Block | -1;
@@ -166,6 +171,7 @@ export const newPlan = (): Plan => ({
   added: [],
   raised: [],
   posts: [],
+  placing: false,
   mustering: -1,
   levied: false,
 });
@@ -239,7 +245,7 @@ const copyPub = (p: Pub): Pub => ({
   grade: p.grade,
 });
 
-const copyOwn = ({ token, block, steps, done, part, rank, landed, ports, bid, picked, plan: l }: Own): Own => ({
+const copyOwn = ({ token, block, steps, done, part, rank, landed, ports, forced, over, bid, picked, plan: l }: Own): Own => ({
   token: token.slice(),
   block: block.slice(),
   steps: steps.slice(),
@@ -248,6 +254,8 @@ const copyOwn = ({ token, block, steps, done, part, rank, landed, ports, bid, pi
   rank: rank.slice(),
   landed: landed.slice(),
   ports: ports.slice(),
+  forced: forced.slice(),
+  over: over.slice(),
   bid,
   picked,
   plan: {
@@ -258,6 +266,7 @@ const copyOwn = ({ token, block, steps, done, part, rank, landed, ports, bid, pi
     added: l.added.slice(),
     raised: l.raised.slice(),
     posts: l.posts.slice(),
+    placing: l.placing,
     mustering: l.mustering,
     levied: l.levied,
   },

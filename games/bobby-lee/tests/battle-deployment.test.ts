@@ -16,6 +16,7 @@ const begin = (defenders: readonly string[], attackers: readonly string[], where
     },
   );
   s.pub.spot.fill(-1);
+  s.told.length = 0;
   s.pub.tick++;
   s.pos.stack.splice(0, s.pos.stack.length, { section: 'combat', step: 'begin', into: null, my: { side: 'CSA' }, wait: null });
   s.stage.resume(s.pos);
@@ -63,7 +64,7 @@ test('6.2-a, 6.2-e, 6.2-f, E1 the Attacker faces every place the Defender holds,
   s.refuses('CSA', 'deploy', { block: block('c-inf-early'), spot: 1 }, '6.2-e');
 });
 test('6.2-e, E1 all in the Centre, or none there, is refused; the rest may go to the Reserve together', () => {
-  const s = begin(['u-inf-1-i 3', 'u-inf-2-i 3'], ['c-inf-hood 4', 'c-inf-mclaws 4', 'c-inf-pickett 4']);
+  const s = begin(['u-inf-1-i 3', 'u-inf-2-i 3'], ['c-inf-hood 4', 'c-inf-mclaws 4', 'c-inf-pickett 4', 'c-inf-early 1']);
   s.does('USA', 'deploy', { block: block('u-inf-1-i'), spot: 4 }).does('USA', 'deploy', { block: block('u-inf-2-i'), spot: 3 });
   expect(s.offers('CSA', 'deployRest')).toEqual([]);
   s.does('CSA', 'deploy', { block: block('c-inf-hood'), spot: 1 }).does('CSA', 'deploy', {
@@ -82,7 +83,8 @@ test('6.2-e with too few units the Centre comes first', () => {
     ['u-inf-3-i', 5],
   ] as const)
     s.does('USA', 'deploy', { block: block(name), spot });
-  expect(spots(s, 'c-inf-hood')).toEqual([1]);
+  // a single unit, whatever it is, has one place: nobody is asked
+  expect([s.pub.spot[block('c-inf-hood')], s.heard(null, 'deployed').length]).toEqual([1, 2]);
 });
 test('6.2-c HQs go to the Reserve; alone they stand in the Centre', () => {
   const s = begin(['ap 4', 'u-inf-1-i 3'], ['c-inf-hood 4']);
@@ -94,7 +96,9 @@ test('6.2-c HQs go to the Reserve; alone they stand in the Centre', () => {
       .map(p => p.spot),
   ).toEqual([7]);
   const alone = begin(['ap 4'], ['c-inf-hood 4']);
-  expect(alone.offers('USA', 'deploy').map(p => p.spot)).toEqual([4]);
+  expect(alone.pub.spot[block('ap')]).toBe(4);
+  const staff = begin(['ap 4', 'aj 2'], ['c-inf-hood 4']);
+  expect([...new Set(staff.offers('USA', 'deploy').map(p => p.spot))]).toEqual([4]);
 });
 test('6.2-d Heavy Artillery stands in the Centre only and fills it', () => {
   const s = begin(['u-hvy-siege 3', 'u-inf-1-i 3'], ['c-inf-hood 4']);
@@ -109,10 +113,9 @@ test('7.6-a a fortress is fought for in the Centre: no wings', () => {
 });
 test('6.2-g, 0-b deployed units stand hidden: the enemy reads places and numbers', () => {
   const s = begin(['u-inf-1-i 3'], ['c-inf-hood 4']);
-  s.does('USA', 'deploy', { block: block('u-inf-1-i'), spot: 4 });
   expect(s.pub.shown.every(b => b === -1)).toBe(true);
-  expect(s.heard('CSA', 'deployed')).toEqual([{ side: 'USA', hex: hex('manassas-junction'), spots: [4], counts: [1] }]);
-  expect(s.heard('CSA', 'placed')).toEqual([]);
+  expect(s.heard('CSA', 'deployed')[0]).toEqual({ side: 'USA', hex: hex('manassas-junction'), spots: [4], counts: [1] });
+  expect(s.heard('CSA', 'placed').map(p => p.block)).toEqual([block('c-inf-hood')]);
 });
 test('0-b, 6.2-g units that are placed together cannot be told apart afterwards, whichever way they came', () => {
   const s = stage(

@@ -34,8 +34,7 @@ test('7.43-g, 7.43-b a side whose last units set out to envelop is lost only whe
         { dice: [die] },
       ),
     );
-    s.does('USA', 'standFast').does('USA', 'envelop', { block: block('u-inf-1-i'), wing: 5 });
-    return s.does('USA', 'endMoves');
+    return s.does('USA', 'standFast').does('USA', 'envelop', { block: block('u-inf-1-i'), wing: 5 });
   };
   const found = play(5);
   expect([found.heard(null, 'battleRouted'), found.pub.spot[block('u-inf-1-i')]]).toEqual([[], 5]);

@@ -16,7 +16,7 @@ test('5.31-b, 6.1-a, 6.2-b, 6.2-e, 6.3-a an attack over a bridge: the Defender d
   s.does('USA', 'activate', [block('aj')]);
   for (const name of ['u-inf-1-i', 'u-inf-2-i'] as const)
     s.does('USA', 'order', block(name)).does('USA', 'attack', between('frederick', 'harpers-ferry'));
-  s.does('USA', 'halt').does('USA', 'halt');
+  s.halts('USA');
   s.asks('CSA', '6.2-b', 'deploy').does('CSA', 'deploy', { block: block('c-inf-hood'), spot: 4 });
   s.does('CSA', 'deploy', { block: block('c-inf-early'), spot: 3 });
   s.asks('USA', '6.2-b', 'deploy').does('USA', 'deploy', { block: block('u-inf-1-i'), spot: 1 });
@@ -40,8 +40,7 @@ test('10.5-c, 7.11-a, 7.15-e who crossed without a bridge has no way back: no re
   s.does('USA', 'activate', [block('usa-hq')])
     .does('USA', 'order', block('u-inf-1-i'))
     .does('USA', 'cross', between('D04', 'E04'));
-  s.does('USA', 'halt').does('USA', 'halt');
-  s.does('CSA', 'deployRest', 4).does('USA', 'deployRest', 1);
+  s.halts('USA');
   for (let turns = 0; turns < 4; turns++) {
     s.asks('USA', '7.3-a').does('USA', 'ceaseFire').does('USA', 'endMoves');
     s.asks('CSA', '7.1-a').does('CSA', 'standFast').does('CSA', 'ceaseFire').does('CSA', 'endMoves');
@@ -63,9 +62,8 @@ test('10.4-c, 10.41-a who landed may sail back by day while not engaged, and arr
   s.does('USA', 'activate', [block('usa-hq')]);
   for (const name of ['u-inf-1-x', 'u-inf-2-x'] as const)
     s.does('USA', 'order', block(name)).does('USA', 'invade', hex('norfolk'));
-  s.does('USA', 'halt').does('USA', 'halt');
-  s.does('CSA', 'deployRest', 4).does('USA', 'deployRest', 1);
-  s.does('USA', 'fallBack', block('u-inf-1-x')).does('USA', 'standFast');
+  s.halts('USA');
+  s.does('USA', 'deployRest', 1).does('USA', 'fallBack', block('u-inf-1-x')).does('USA', 'standFast');
   expect([s.where('u-inf-1-x'), s.pub.marks[s.own.USA.token[block('u-inf-1-x')]!], s.own.USA.landed]).toEqual([
     'Q11',
     1,

@@ -268,6 +268,11 @@ export const stageOf = (book: Rulebook<BobbyLee>) => {
         stage.apply(pos, option as Action<BobbyLee>);
         return play;
       },
+      /** No more moves, of units and of HQs, as often as it is asked. */
+      halts(who: SideName) {
+        while (stage.options(pos, who).some(o => o.do === 'halt')) play.does(who, 'halt');
+        return play;
+      },
       /** Why it may not: the rule, and the key of the refusal when there is one. */
       refuses<D extends keyof Deeds>(who: SideName, deed: D, what: Deeds[D], rule: string) {
         const verdict = whyNot(stage as never, pos as unknown as Position<AnyTypes>, who, deed, what);

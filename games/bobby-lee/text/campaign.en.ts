@@ -57,12 +57,10 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
         v.own.plan.mustering < 0
           ? `Replacements: ${count(v.own.plan.points, 'point', 'points')} left${v.own.plan.levies > 0 ? `, ${count(v.own.plan.levies, 'drafted cadre', 'drafted cadres')} to place` : ''}. Add steps, raise cadres, or say that you are ready.`
           : `Where does ${unit(v.own.plan.mustering)} form?`,
+      place: (_, v) => `The USA has placed its cadres. Where does ${unit(v.own.plan.mustering)} form?`,
     },
     initiative: { bid: () => 'Initiative: how many HQs will you activate if you go first?' },
-    surrender: {
-      terms: () => 'Before the turn: demand a surrender, lay down arms, or go on?',
-      answer: my => `The enemy demands the surrender of ${hex(my.group)}: accept or refuse?`,
-    },
+    surrender: { answer: my => `The enemy demands the surrender of ${hexes(my.hexes)}: accept or refuse?` },
     movement: {
       activate: my => (my.must > 0 ? `Activate exactly ${count(my.must, 'HQ', 'HQs')}: you bid so.` : 'Activate HQs, or pass.'),
       orders: (my, v) =>
@@ -70,9 +68,10 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
           ? 'The active HQs may move now: which one? Or end the movement.'
           : `Which unit moves?${v.pub.strategic > 0 ? ` ${count(v.pub.strategic, 'strategic move', 'strategic moves')} left.` : ''}`,
       destination: (_, v) => `How and where to does ${unit(v.own.picked)} move?`,
-      push: () => 'Forced marches: which marked unit tries, and where to?',
+      push: () => 'Forced marches: name the hex each marked unit will try. The dice come afterwards.',
     },
     supply: {
+      terms: () => 'A new siege: demand a surrender, lay down arms, or go on?',
       provide: my => `Units go hungry in ${hexes(my.short)}: does an HQ feed them at the cost of a step?`,
       starve: my => `${hex(my.short[0]!)}: which of the largest units loses a step? ${my.losses[0]} still to lose.`,
     },
@@ -112,10 +111,10 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
     invade: h => `Land in ${hex(h)}`,
     evacuate: h => `Be taken off to ${hex(h)}`,
     cross: side => `Cross the river ${over(side)}`,
-    stay: () => 'Leave it where it is',
+    stay: () => 'Put it back',
     halt: () => 'No more moves',
     force: ({ block, over: side }) => `Force the march of ${unit(block)} over ${over(side)}`,
-    lapse: () => 'Take the marks off',
+    lapse: () => 'The others have nowhere to go',
     provide: b => `Feed them from ${unit(b)}`,
     forgo: () => 'No HQ pays',
     starve: b => `${unit(b)} loses a step`,
@@ -142,6 +141,7 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
     emancipated: a => `The Emancipation Proclamation. The CSA receives ${a.points} Replacement Points this month.`,
     income: a => `Replacement Points: USA ${a.usa}, CSA ${a.csa}.`,
     plannedStep: a => `You add a step to ${unit(a.block)}.`,
+    calledUp: a => `You raise ${unit(a.block)}, to be placed when the USA has placed its own.`,
     plannedCadre: a => `You raise ${unit(a.block)} in ${hex(a.hex)}.`,
     posted: a => `A new ${a.side} cadre stands in ${hex(a.hex)}.`,
     replaced: a => `Your replacements: ${count(a.steps.length, 'step', 'steps')}, ${count(a.cadres.length, 'cadre', 'cadres')}.`,
@@ -163,7 +163,8 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
     someAttacked: a => `A ${a.side} unit attacks ${hex(a.to)} from ${hex(a.from)}.`,
     moved: a => `${unit(a.block)} ${WAYS[a.by]} from ${hex(a.from)} to ${hex(a.to)}.`,
     someMoved: a => `A ${a.side} unit ${WAYS[a.by]} from ${hex(a.from)} to ${hex(a.to)}.`,
-    stayed: a => `${unit(a.block)} stays where it is.`,
+    aimed: a => `${unit(a.block)} will force the march from ${hex(a.from)} to ${hex(a.to)}.`,
+    someAimed: a => `A ${a.side} unit will force the march from ${hex(a.from)} to ${hex(a.to)}.`,
     forced: a =>
       `${unit(a.block)} forces the march from ${hex(a.from)} to ${hex(a.to)}: ${a.die}${a.modifier === 0 ? '' : ` ${signed(a.modifier)}`}, ${a.success ? 'it arrives' : 'it fails and loses a step'}.`,
     someForced: a =>

@@ -57,12 +57,10 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
         v.own.plan.mustering < 0
           ? `Reemplazos: ${count(v.own.plan.points, 'un punto', 'puntos')}${v.own.plan.levies > 0 ? `, ${count(v.own.plan.levies, 'un cuadro reclutado', 'cuadros reclutados')} por desplegar` : ''}. Añade pasos, forma cuadros o di que ya está.`
           : `¿Dónde se forma ${unit(v.own.plan.mustering)}?`,
+      place: (_, v) => `USA ya ha desplegado sus cuadros. ¿Dónde se forma ${unit(v.own.plan.mustering)}?`,
     },
     initiative: { bid: () => 'Iniciativa: ¿cuántos CG activarás si juegas primero?' },
-    surrender: {
-      terms: () => 'Antes del turno: ¿pides una rendición, te rindes o sigues?',
-      answer: my => `El enemigo pide la rendición de ${hex(my.group)}: ¿aceptas o rehúsas?`,
-    },
+    surrender: { answer: my => `El enemigo pide la rendición de ${hexes(my.hexes)}: ¿la aceptas o la rechazas?` },
     movement: {
       activate: my =>
         my.must > 0 ? `Activa exactamente ${count(my.must, 'un CG', 'CG')}: es lo que apostaste.` : 'Activa CG o pasa.',
@@ -71,9 +69,10 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
           ? 'Ahora pueden mover los CG activos: ¿cuál? O termina el movimiento.'
           : `¿Qué unidad mueve?${v.pub.strategic > 0 ? ` Movimientos Estratégicos: ${v.pub.strategic}.` : ''}`,
       destination: (_, v) => `¿Cómo y adónde mueve ${unit(v.own.picked)}?`,
-      push: () => 'Marchas forzadas: ¿qué unidad marcada lo intenta, y hacia dónde?',
+      push: () => 'Marchas forzadas: di qué hex intentará cada unidad marcada. Los dados vienen después.',
     },
     supply: {
+      terms: () => 'Un nuevo asedio: ¿pides una rendición, te rindes o sigues?',
       provide: my => `Hay unidades sin suministro en ${hexes(my.short)}: ¿las abastece un CG a costa de un paso?`,
       starve: my => `${hex(my.short[0]!)}: ¿cuál de las unidades mayores pierde un paso? Quedan ${my.losses[0]} por perder.`,
     },
@@ -113,10 +112,10 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
     invade: h => `Desembarcar en ${hex(h)}`,
     evacuate: h => `Evacuar por mar a ${hex(h)}`,
     cross: side => `Cruzar el río ${over(side)}`,
-    stay: () => 'Dejarla donde está',
+    stay: () => 'Dejarla en su sitio',
     halt: () => 'No mover más',
     force: ({ block, over: side }) => `Forzar la marcha de ${unit(block)} por ${over(side)}`,
-    lapse: () => 'Quitar las marcas',
+    lapse: () => 'Las demás no tienen adónde ir',
     provide: b => `Abastecerlas desde ${unit(b)}`,
     forgo: () => 'Ningún CG paga',
     starve: b => `${unit(b)} pierde un paso`,
@@ -143,6 +142,7 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
     emancipated: a => `Proclamación de Emancipación. La CSA recibe ${a.points} Puntos de Reemplazo este mes.`,
     income: a => `Puntos de Reemplazo: USA ${a.usa}, CSA ${a.csa}.`,
     plannedStep: a => `Añades un paso a ${unit(a.block)}.`,
+    calledUp: a => `Formas ${unit(a.block)}; lo desplegarás cuando USA haya desplegado los suyos.`,
     plannedCadre: a => `Formas ${unit(a.block)} en ${hex(a.hex)}.`,
     posted: a => `Un nuevo cuadro de ${a.side} aparece en ${hex(a.hex)}.`,
     replaced: a =>
@@ -165,7 +165,8 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
     someAttacked: a => `Una unidad de ${a.side} ataca ${hex(a.to)} desde ${hex(a.from)}.`,
     moved: a => `${unit(a.block)} ${WAYS[a.by]} de ${hex(a.from)} a ${hex(a.to)}.`,
     someMoved: a => `Una unidad de ${a.side} ${WAYS[a.by]} de ${hex(a.from)} a ${hex(a.to)}.`,
-    stayed: a => `${unit(a.block)} se queda donde está.`,
+    aimed: a => `${unit(a.block)} forzará la marcha de ${hex(a.from)} a ${hex(a.to)}.`,
+    someAimed: a => `Una unidad de ${a.side} forzará la marcha de ${hex(a.from)} a ${hex(a.to)}.`,
     forced: a =>
       `${unit(a.block)} fuerza la marcha de ${hex(a.from)} a ${hex(a.to)}: ${a.die}${a.modifier === 0 ? '' : ` ${signed(a.modifier)}`}, ${a.success ? 'llega' : 'fracasa y pierde un paso'}.`,
     someForced: a =>

@@ -158,7 +158,7 @@ export const rules = {
     "When both bid zero, both have passed and the month ends. Ruling: both Supply Phases still take place, the CSA's first.",
   '4.3-d': 'A losing bid binds nobody.',
   '4.4-a':
-    'Order of a Campaign Turn: surrenders [11.81-c], weather roll in November and April, Movement Phase, Combat Phase, Supply Phase, victory points for places.',
+    'Order of a Campaign Turn: weather roll in November and April, Movement Phase, Combat Phase, Supply Phase, victory points for places. Surrenders fall into the Movement and Supply Phases [11.81-c].',
   '4.41-a':
     'Movement Phase: activate HQs; move the units they command and make the strategic moves; take a step from each active HQ, stand it up and move it at its own speed; last, resolve the forced marches.',
   '4.41-b': 'No battle begins before all movement is over.',
@@ -204,7 +204,7 @@ export const rules = {
   '5.32-b':
     'Only a unit that has used all its speed or was stopped by terrain may force march. Ruling: not a unit with speed 0, nor one that has entered an enemy-occupied hex, nor one that moved by rail, by ship or by River Crossing.',
   '5.32-c':
-    'Units are marked as they move, and the dice come after all other movement, HQs included, one unit at a time in the order its owner likes; he names the hex just before the roll. Ruling: a marked unit must roll unless no legal hex is left, and only success uses up an attack limit.',
+    'Units are marked as they move, and the dice come after all other movement, HQs included, one unit at a time in the order its owner likes. Ruling: he names the hexes of all of them before the first die; a marked unit must roll unless no legal hex is left, only success uses up an attack limit, and whoever finds his hexside closed when his turn comes stays without loss.',
   '5.32-d':
     'The USA succeeds with 5 or 6, the CSA with 4 to 6, and the unit advances one hex. On failure it stays and loses a step, which eliminates a unit that had only one.',
   '5.32-e':
@@ -484,11 +484,11 @@ export const rules = {
   '11.81-b':
     'Units that surrender go to the pool and can be rebuilt. Besieged units eliminated by attrition or in battle are out of the game for good.',
   '11.81-c':
-    'Ruling: a surrender takes in all units of one besieged hex or group and is made when the Campaign Turn begins, before any activation.',
+    'A surrender can be demanded or offered during a Campaign Turn. Ruling: it takes in all units of one besieged hex or group; it is made at any point of the Movement Phase before that hex is attacked, or for a siege closed in this turn when the Supply Phase begins; and each group is called upon once in a turn.',
   '12.1-a':
-    'Order of the Replacement Turn, played by both at once: political victory points, Replacement Points, steps, cadres. In a dispute the CSA has the last word.',
+    'Order of the Replacement Turn, played by both at once: political victory points, Replacement Points, steps, cadres. The CSA is entitled to place its cadres last.',
   '12.1-b':
-    'Ruling: both players secretly decide on drafts and Emancipation; these are revealed and scored (date, CSA draft, USA draft, Emancipation) and the draft dice rolled. Then both spend their points and place cadres in secret at the same time.',
+    'Ruling: both players secretly decide on drafts and Emancipation; these are revealed and scored (date, CSA draft, USA draft, Emancipation) and the draft dice rolled. Then both spend their points in secret at the same time; the cadres of the USA are placed, and those of the CSA after them.',
   '12.2-a':
     'Replacement Points per month, CSA and USA: 8 and 12 in 1861, 10 and 16 in 1862, 12 and 20 in 1863, 10 and 18 from 1864 on. What is not spent is lost. Ruling: January to April count as the new year.',
   '12.3-a':

@@ -159,7 +159,7 @@ export const rules: Record<RuleId, string> = {
     'Si ambos apuestan cero, han pasado los dos y el Mes termina. Interpretación: aun así se hacen las dos Fases de Suministro, primero la de la CSA.',
   '4.3-d': 'La apuesta perdedora no obliga a nada.',
   '4.4-a':
-    'Orden del Turno de Campaña: rendiciones [11.81-c], tirada de clima en noviembre y abril, Fase de Movimiento, Fase de Combate, Fase de Suministro y PV por lugares.',
+    'Orden del Turno de Campaña: tirada de clima en noviembre y abril, Fase de Movimiento, Fase de Combate, Fase de Suministro y PV por lugares. Las rendiciones caen en las Fases de Movimiento y de Suministro [11.81-c].',
   '4.41-a':
     'Fase de Movimiento: activar CG; mover las unidades a su mando y hacer los Movimientos Estratégicos; quitar un paso a cada CG activo, ponerlo de pie y moverlo a su propia velocidad; por último, resolver las marchas forzadas.',
   '4.41-b': 'Ninguna batalla empieza hasta que ha acabado todo el movimiento.',
@@ -206,7 +206,7 @@ export const rules: Record<RuleId, string> = {
   '5.32-b':
     'Solo puede forzar la marcha la unidad que gastó toda su velocidad o fue detenida por el terreno. Interpretación: no la que tiene velocidad 0, ni la que ha entrado en un hex con enemigos, ni la que se movió en tren, por agua o por Cruce de Río.',
   '5.32-c':
-    'Las unidades se marcan al mover, y los dados llegan tras todo el demás movimiento, incluido el de los CG, una unidad cada vez y en el orden que quiera su dueño, que nombra el hex justo antes de tirar. Interpretación: la unidad marcada ha de tirar salvo que no le quede hex legal, y solo el éxito gasta Límite de Ataque.',
+    'Las unidades se marcan al mover, y los dados llegan tras todo el demás movimiento, incluido el de los CG, una unidad cada vez y en el orden que quiera su dueño. Interpretación: este nombra los hexes de todas antes del primer dado; la unidad marcada ha de tirar salvo que no le quede hex legal, solo el éxito gasta Límite de Ataque, y la que al llegarle el turno halla cerrado su lado de hex se queda sin pérdidas.',
   '5.32-d':
     'USA lo logra con 5 o 6, la CSA con 4 a 6, y la unidad avanza un hex. Si falla, se queda y pierde un paso, lo que elimina a la que solo tenía uno.',
   '5.32-e':
@@ -492,11 +492,11 @@ export const rules: Record<RuleId, string> = {
   '11.81-b':
     'Las unidades que se rinden van a la reserva de unidades y pueden reconstruirse. Las asediadas que elimina el desgaste o el combate salen de la partida para siempre.',
   '11.81-c':
-    'Interpretación: la rendición comprende a todas las unidades de un hex o grupo asediado y se hace al empezar el Turno de Campaña, antes de activar nada.',
+    'La rendición se pide o se ofrece durante un Turno de Campaña. Interpretación: comprende a todas las unidades de un hex o grupo asediado; se hace en cualquier momento de la Fase de Movimiento antes de que se ataque ese hex o, si el asedio se ha cerrado en este turno, al empezar la Fase de Suministro; y a cada grupo se le pide una vez por turno.',
   '12.1-a':
-    'Orden del Turno de Reemplazo, que juegan ambos a la vez: PV políticos, PR, pasos y cuadros. En caso de disputa, la última palabra es de la CSA.',
+    'Orden del Turno de Reemplazo, que juegan ambos a la vez: PV políticos, PR, pasos y cuadros. La CSA tiene derecho a desplegar sus cuadros la última.',
   '12.1-b':
-    'Interpretación: ambos deciden en secreto sobre Reclutamiento y Emancipación; se revelan y puntúan (fecha, Reclutamiento de la CSA, de USA, Emancipación) y se tiran los dados de Reclutamiento. Después ambos gastan sus PR y colocan cuadros en secreto y al mismo tiempo.',
+    'Interpretación: ambos deciden en secreto sobre Reclutamiento y Emancipación; se revelan y puntúan (fecha, Reclutamiento de la CSA, de USA, Emancipación) y se tiran los dados de Reclutamiento. Después ambos gastan sus PR en secreto y al mismo tiempo; se despliegan los cuadros de USA y, tras ellos, los de la CSA.',
   '12.2-a':
     'PR por Mes, CSA y USA: 8 y 12 en 1861, 10 y 16 en 1862, 12 y 20 en 1863, 10 y 18 desde 1864. Lo que no se gasta se pierde. Interpretación: de enero a abril cuenta el año nuevo.',
   '12.3-a':

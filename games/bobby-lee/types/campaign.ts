@@ -73,37 +73,32 @@ export interface CampaignContents {
     given: object;
     keeps: { points: [usa: number, csa: number]; lines: number[] };
     gives: undefined;
-    steps: 'date' | 'score' | 'income' | 'build';
-    asks: 'proclaim' | 'spend';
+    steps: 'date' | 'score' | 'income' | 'build' | 'cadre';
+    asks: 'proclaim' | 'spend' | 'place';
   };
   initiative: { given: object; keeps: object; gives: { side: SideName; must: number }; steps: 'reveal'; asks: 'bid' };
   turn: {
     given: { side: SideName; must: number };
     keeps: { passed: boolean };
     gives: boolean;
-    steps: 'start' | 'surrender' | 'weather' | 'movement' | 'combat' | 'supply' | 'places' | 'done';
+    steps: 'start' | 'weather' | 'movement' | 'combat' | 'supply' | 'places' | 'done';
     asks: never;
   };
-  surrender: {
-    given: { side: SideName };
-    keeps: { asked: Hex[]; group: Hex | -1 };
-    gives: undefined;
-    steps: 'besieged';
-    asks: 'terms' | 'answer';
-  };
+  /** 11.81-a The active side calls on a besieged group to surrender; the other answers. */
+  surrender: { given: { side: SideName; hexes: Hex[] }; keeps: object; gives: undefined; steps: never; asks: 'answer' };
   movement: {
     given: { side: SideName; must: number };
-    keeps: { hqs: boolean };
+    keeps: { hqs: boolean; begun: boolean; asked: Hex[] };
     gives: boolean;
-    steps: 'phase' | 'reduce' | 'marks' | 'finish';
+    steps: 'phase' | 'begun' | 'inHand' | 'reduce' | 'marks' | 'dice' | 'finish';
     asks: 'activate' | 'orders' | 'destination' | 'push';
   };
   supply: {
     given: { side: SideName };
-    keeps: { short: Hex[]; losses: number[] };
+    keeps: { short: Hex[]; losses: number[]; fresh: Hex[]; asked: Hex[] };
     gives: undefined;
-    steps: 'phase' | 'next';
-    asks: 'provide' | 'starve';
+    steps: 'phase' | 'sieges' | 'heard' | 'hunger' | 'next';
+    asks: 'terms' | 'provide' | 'starve';
   };
   monthEnd: {
     given: object;
@@ -126,6 +121,7 @@ export interface CampaignFacts {
   emancipated: { points: number };
   income: { usa: number; csa: number };
   plannedStep: { block: Block };
+  calledUp: { block: Block };
   plannedCadre: { block: Block; hex: Hex };
   posted: { side: SideName; hex: Hex };
   replaced: { steps: Block[]; cadres: Block[]; posts: Hex[] };
@@ -145,8 +141,9 @@ export interface CampaignFacts {
   someAttacked: { side: SideName; token: Token; from: Hex; to: Hex };
   moved: { block: Block; by: string; from: Hex; to: Hex; cost: number };
   someMoved: { side: SideName; token: Token; by: string; from: Hex; to: Hex; cost: number };
-  stayed: { block: Block };
   forced: { block: Block; from: Hex; to: Hex; die: number; modifier: number; success: boolean };
+  aimed: { block: Block; from: Hex; to: Hex };
+  someAimed: { side: SideName; token: Token; from: Hex; to: Hex };
   someForced: { side: SideName; token: Token; from: Hex; to: Hex; die: number; success: boolean };
   lapsed: { side: SideName; count: number };
   supplied: { hq: Block; hexes: Hex[] };

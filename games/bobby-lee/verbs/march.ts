@@ -1,18 +1,15 @@
 /** 5. MOVEMENT: the hands that move units and open battles. */
-import { die } from '@cuartel/engine';
-import { ARTILLERY, type Block, blockKind, CAVALRY, HEAVY_ARTILLERY } from '../data/blocks.ts';
+import type { Block } from '../data/blocks.ts';
 import type { Hex } from '../data/hexes.ts';
 import { type Hexside, hexsideFrom, hexsideTo } from '../data/hexsides.ts';
-import { MUD, type SideName } from '../data/sides.ts';
-import { marchModifier, marchRoll } from '../data/tables.ts';
-import { ACTIVE, BLOCKS_OF, HAS_MOVED, MARKED } from '../data/tokens.ts';
+import type { SideName } from '../data/sides.ts';
+import { ACTIVE, BLOCKS_OF, HAS_MOVED, MARKED, PUT_BACK } from '../data/tokens.ts';
 import { standsAt } from '../queries/control.ts';
-import { isRough } from '../queries/limits.ts';
 import { foe, numberOf } from '../queries/sides.ts';
 import { type Battle, newBattle, type Table } from '../state/table.ts';
 import { mix, reshuffle } from './mix.ts';
-import { tell, tellApart, tellOnly } from './pen.ts';
-import { hexOf, loseStep, mark, moveTo, reveal, standUp, tokenOf, unmark } from './units.ts';
+import { tell, tellApart } from './pen.ts';
+import { hexOf, loseStep, mark, moveTo, reveal, standUp, tokenOf } from './units.ts';
 
 const acted = (t: Table, side: SideName, block: Block): void => {
   t.own[side].done[block]! |= HAS_MOVED;
@@ -85,53 +82,9 @@ export const invade = (t: Table, side: SideName, block: Block, to: Hex, cost: nu
   }
   moveStrategically(t, side, block, to, 'invade', cost);
 };
-/** The unit gives up its move. */
+/** 5.3-a The unit is put back; it has not moved. */
 export const stay = (t: Table, side: SideName, block: Block): void => {
-  acted(t, side, block);
-  tellOnly(t, '5.3-a', side, 'stayed', { block });
-};
-
-/** 5.32-d, 5.32-e, 7.43-b What is added to the die of a forced march or an envelopment. */
-export const marchModifierOf = (block: Block, mud: boolean, rough: boolean): number => {
-  const kind = blockKind[block]!;
-  return (
-    (kind === CAVALRY ? marchModifier.cavalry : 0) +
-    (kind === ARTILLERY || kind === HEAVY_ARTILLERY ? marchModifier.artillery : 0) +
-    (mud ? marchModifier.mud : 0) +
-    (rough ? marchModifier.rough : 0)
-  );
-};
-/** 5.32-a to 5.32-e One forced march. */
-export const forceMarch = (t: Table, side: SideName, block: Block, over: Hexside): void => {
-  const [from, token] = [hexOf(t, block), tokenOf(t, block)];
-  const to = hexsideFrom[over] === from ? hexsideTo[over]! : hexsideFrom[over]!;
-  const rolled = die(t);
-  const modifier = marchModifierOf(block, t.pub.weather === MUD, isRough(over));
-  const success = rolled + modifier >= marchRoll[numberOf(side)];
-  unmark(t, token, MARKED);
-  tellApart(t, '5.32-d', side, 'forced', { block, from, to, die: rolled, modifier, success }, 'someForced', {
-    side,
-    token,
-    from,
-    to,
-    die: rolled,
-    success,
-  });
-  if (!success) {
-    if (loseStep(t, '5.32-d', block, false)) mix(t, side, from);
-  } else if (standsAt(t.pub, numberOf(foe(side)), to)) attack(t, side, block, over, false);
-  else moveTo(t, block, to);
-};
-/** 5.32-c Marks without a legal target lapse. */
-export const lapse = (t: Table, side: SideName): void => {
-  let count = 0;
-  for (const token of BLOCKS_OF[numberOf(side)]) {
-    if ((t.pub.marks[token]! & MARKED) === 0) continue;
-    unmark(t, token, MARKED);
-    count++;
-    mix(t, side, t.pub.at[token]!);
-  }
-  tell(t, '5.32-c', 'lapsed', { side, count });
+  t.own[side].done[block]! |= PUT_BACK;
 };
 
 /** 5.11-a HQs are named and turned face up together. */

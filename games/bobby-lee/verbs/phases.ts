@@ -23,6 +23,7 @@ export const beginTurn = (t: Table, side: SideName): void => {
   pub.attacked = [];
   pub.command = [];
   pub.strategic = 0;
+  pub.besieged = [[], []];
   for (const each of SIDES) {
     own[each].done.fill(0);
     own[each].part.fill(0);

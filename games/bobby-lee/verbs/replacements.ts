@@ -34,11 +34,16 @@ export const strengthen = (t: Table, side: SideName, block: Block): void => {
   plan.added.push(block);
   tellOnly(t, '12.3-a', side, 'plannedStep', { block });
 };
-/** 12.4-a, 12.42-a A cadre is paid for, or taken from the draft; then its place is chosen. */
+/** 12.4-a, 12.42-a A cadre is paid for, or taken from the draft; then its place is chosen. 12.1-a The CSA places its own last. */
 export const muster = (t: Table, side: SideName, block: Block, levied: boolean): void => {
   const { plan } = t.own[side];
   if (levied) plan.levies--;
   else plan.points -= cadreCost[numberOf(side)][blockKind[block]!]!;
+  if (side === 'CSA') {
+    plan.raised.push(block);
+    tellOnly(t, levied ? '3.54-a' : '12.4-a', side, 'calledUp', { block });
+    return;
+  }
   plan.mustering = block;
   plan.levied = levied;
 };
@@ -52,17 +57,37 @@ export const post = (t: Table, side: SideName, hex: Hex): void => {
   plan.levied = false;
 };
 
+const stand = (t: Table, side: SideName, block: Block, hex: Hex): void => {
+  enterMap(t, block, 1, hex);
+  tell(t, '12.41-a', 'posted', { side, hex });
+};
+const close = (t: Table, side: SideName): void => {
+  const { added, raised, posts } = t.own[side].plan;
+  tellOnly(t, '12.1-a', side, 'replaced', { steps: [...added], cadres: [...raised], posts: [...posts] });
+  t.own[side].plan = newPlan();
+};
 /** 12.1-a, 12.2-a Both plans are carried out at once: the opponent sees new blocks stand up, not which they are nor who grew. */
 export const carryOut = (t: Table): void => {
-  for (const side of SIDES) {
-    const own = t.own[side];
-    const { added, raised, posts } = own.plan;
-    for (const block of added) own.steps[block]!++;
-    raised.forEach((block, i) => {
-      enterMap(t, block, 1, posts[i]!);
-      tell(t, '12.41-a', 'posted', { side, hex: posts[i]! });
-    });
-    tellOnly(t, '12.1-a', side, 'replaced', { steps: [...added], cadres: [...raised], posts: [...posts] });
-    own.plan = newPlan();
-  }
+  for (const side of SIDES) for (const block of t.own[side].plan.added) t.own[side].steps[block]!++;
+  const { raised, posts } = t.own.USA.plan;
+  raised.forEach((block, i) => {
+    stand(t, 'USA', block, posts[i]!);
+  });
+  close(t, 'USA');
+  t.own.CSA.plan.placing = true;
+};
+/** 12.1-a The next cadre of the CSA is taken in hand; false when all have their places. */
+export const takeUpCadre = (t: Table): boolean => {
+  const { plan } = t.own.CSA;
+  const block = plan.raised[plan.posts.length];
+  plan.mustering = block ?? -1;
+  if (block === undefined) close(t, 'CSA');
+  return block !== undefined;
+};
+/** 12.1-a, 12.41-a It stands where all can see it. */
+export const placeCadre = (t: Table, hex: Hex): void => {
+  const { plan } = t.own.CSA;
+  stand(t, 'CSA', plan.mustering, hex);
+  plan.posts.push(hex);
+  plan.mustering = -1;
 };

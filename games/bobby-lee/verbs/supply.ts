@@ -5,11 +5,9 @@ import { SIDES, type SideName } from '../data/sides.ts';
 import { BLOCKS_OF, STARVED } from '../data/tokens.ts';
 import { commandOf } from '../queries/command.ts';
 import { numberOf } from '../queries/sides.ts';
-import { besiegedGroups } from '../queries/supply.ts';
 import type { Table } from '../state/table.ts';
 import { mix, reshuffle } from './mix.ts';
 import { tell } from './pen.ts';
-import { fixControl } from './phases.ts';
 import { diesForGood } from './siege.ts';
 import { hexOf, loseStep, reveal, standUp, takeOff } from './units.ts';
 
@@ -33,13 +31,16 @@ export const starve = (t: Table, side: SideName, block: Block): void => {
 const blocksIn = (t: Table, side: SideName, hexes: readonly Hex[]): Block[] =>
   BLOCKS_OF[numberOf(side)].filter(block => t.own[side].token[block]! >= 0 && hexes.includes(hexOf(t, block)));
 
-/** 11.81-a to 11.81-c All units of a besieged group lay down their arms and go to the force pool. */
-export const surrenderGroup = (t: Table, side: SideName, lowest: Hex, demanded: boolean): void => {
-  const hexes = besiegedGroups(t.pub, numberOf(side)).find(group => group[0] === lowest)!;
+/** 11.81-a The active side calls upon a group. */
+export const demand = (t: Table, side: SideName, hexes: readonly Hex[]): void =>
+  tell(t, '11.81-a', 'demanded', { side, hexes: [...hexes] });
+/** 11.81-a to 11.81-c All units of a besieged group lay down their arms and go to the force pool. 8.2-b Control stays as it is in this phase. */
+export const surrenderGroup = (t: Table, side: SideName, hexes: readonly Hex[], demanded: boolean): void => {
   const blocks = blocksIn(t, side, hexes);
-  tell(t, '11.81-a', 'surrendered', { side, hexes, count: blocks.length, demanded });
+  tell(t, '11.81-a', 'surrendered', { side, hexes: [...hexes], count: blocks.length, demanded });
   for (const block of blocks) takeOff(t, block);
-  fixControl(t);
+  const besieged = t.pub.besieged[numberOf(side)];
+  t.pub.besieged[numberOf(side)] = besieged.filter(hex => !hexes.includes(hex));
 };
 /** 11.8-c, 11.81-b At the month's end every unit in a besieged hex loses a step; who dies so is out of the game for good. */
 export const sufferSieges = (t: Table): void => {

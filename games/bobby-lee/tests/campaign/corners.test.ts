@@ -40,7 +40,7 @@ test('5.11-a, 5.11-c, 5.4-a an HQ that is not active rides like any unit; an act
     units: { richmond: ['csa-hq 2', 'anv 3'], staunton: ['av 2'], washington: ['u-inf-1-i 3'] },
   });
   expect(s.offers('CSA', 'order')).toEqual([block('anv')]);
-  s.does('CSA', 'order', block('anv')).does('CSA', 'rail', hex('staunton')).does('CSA', 'halt');
+  s.does('CSA', 'order', block('anv')).does('CSA', 'rail', hex('staunton'));
   expect(s.offers('CSA', 'order')).toEqual([block('csa-hq'), block('av')]);
   s.does('CSA', 'order', block('csa-hq'));
   expect([s.offers('CSA', 'rail'), s.offers('CSA', 'sail'), s.pub.strategic]).toEqual([[], [], 1]);
@@ -276,7 +276,7 @@ test('5.32-c, 5.11-e an HQ that forces its march follows a unit that forced its 
     },
   });
   const over = between('L07', 'fredericksburg');
-  s.does('CSA', 'halt').does('CSA', 'halt');
+  s.halts('CSA');
   expect(s.offers('CSA', 'force').filter(f => f.over === over)).toEqual([{ block: block('c-inf-hood'), over }]);
   s.does('CSA', 'force', { block: block('c-inf-hood'), over });
   expect(s.offers('CSA', 'force')).toContainEqual({ block: block('anc'), over });

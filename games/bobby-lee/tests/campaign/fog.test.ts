@@ -72,6 +72,6 @@ test('0-b, 5.11-c an HQ that was seen active stands up among its friends unknown
 test('0-b a unit alone in its hex can be followed from turn to turn', () => {
   const s = moving('USA', ['ap'], { units: { washington: ['ap 3', 'u-inf-1-i 3'], richmond: ['anv 3'] } });
   const token = s.own.USA.token[block('u-inf-1-i')]!;
-  s.does('USA', 'order', block('u-inf-1-i')).does('USA', 'march', hex('G09')).does('USA', 'halt').does('USA', 'halt');
+  s.does('USA', 'order', block('u-inf-1-i')).does('USA', 'march', hex('G09')).halts('USA');
   expect([s.pub.at[token], s.own.USA.block[token]]).toEqual([hex('G09'), block('u-inf-1-i')]);
 });

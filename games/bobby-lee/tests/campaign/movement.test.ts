@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { blockNamed } from '../../data/blocks.ts';
 import { HEXES, type Hex } from '../../data/hexes.ts';
 import { bobbyLee } from '../../index.ts';
-import { marchModifierOf } from '../../verbs/march.ts';
+import { marchModifierOf } from '../../verbs/forced-march.ts';
 import { between, block, hex, type Where } from '../scene.ts';
 import { moving, scene } from './stage.ts';
 
@@ -25,23 +25,29 @@ test('5.11-a, 5.12-a any unit within the radius of an active field HQ may be ord
 });
 test('5.12-b Lee commands at three hexes from June 1862, Grant at two from March 1864', () => {
   const lee = (month: readonly [number, number]) =>
-    moving('CSA', ['anv'], { month, units: { richmond: ['anv 3'], fredericksburg: ['c-inf-hood 3'] } }).offers('CSA', 'order')
-      .length;
-  expect([lee([1862, 5]), lee([1862, 6])]).toEqual([0, 1]);
+    moving('CSA', ['anv'], { month, units: { richmond: ['anv 3'], fredericksburg: ['c-inf-hood 3'] } })
+      .offers('CSA', 'order')
+      .includes(block('c-inf-hood'));
+  expect([lee([1862, 5]), lee([1862, 6])]).toEqual([false, true]);
   const grant = (month: readonly [number, number]) =>
-    moving('USA', ['ap'], { month, units: { washington: ['ap 3'], 'manassas-junction': ['u-inf-1-i 3'] } }).offers('USA', 'order')
-      .length;
-  expect([grant([1864, 2]), grant([1864, 3])]).toEqual([0, 1]);
+    moving('USA', ['ap'], { month, units: { washington: ['ap 3'], 'manassas-junction': ['u-inf-1-i 3'] } })
+      .offers('USA', 'order')
+      .includes(block('u-inf-1-i'));
+  expect([grant([1864, 2]), grant([1864, 3])]).toEqual([false, true]);
 });
 test('5.12-c, 1.21-e the radius is not traced through enemies, nor over a gap in Mud', () => {
   const through = (enemy: boolean) =>
     moving('CSA', ['anv'], {
       units: { richmond: ['anv 3'], 'fair-oaks': enemy ? ['u-inf-1-i 3'] : [], 'white-house': ['c-inf-hood 3'] },
-    }).offers('CSA', 'order').length;
-  expect([through(false), through(true)]).toEqual([1, 0]);
+    })
+      .offers('CSA', 'order')
+      .includes(block('c-inf-hood'));
+  expect([through(false), through(true)]).toEqual([true, false]);
   const gap = (weather: 'dry' | 'mud') =>
-    moving('CSA', ['av'], { weather, units: { K02: ['av 3'], L03: ['c-inf-early 3'] } }).offers('CSA', 'order').length;
-  expect([gap('dry'), gap('mud')]).toEqual([1, 0]);
+    moving('CSA', ['av'], { weather, units: { K02: ['av 3'], L03: ['c-inf-early 3'] } })
+      .offers('CSA', 'order')
+      .includes(block('c-inf-early'));
+  expect([gap('dry'), gap('mud')]).toEqual([true, false]);
 });
 test('5.13-a, 5.4-a a Supreme HQ has no radius but as many strategic moves as steps, for units anywhere', () => {
   const s = moving('CSA', ['csa-hq'], {
@@ -158,7 +164,7 @@ test('5.11-c, 4.41-a, 5.4-b when orders are done each active HQ loses a step, st
 });
 test('5.11-d an HQ with one step gives its orders and is gone', () => {
   const s = moving('USA', ['ap'], { units: { washington: ['ap 1', 'u-inf-1-i 3'], richmond: ['anv 3'] } });
-  s.does('USA', 'order', block('u-inf-1-i')).does('USA', 'march', hex('alexandria')).does('USA', 'halt');
+  s.does('USA', 'order', block('u-inf-1-i')).does('USA', 'march', hex('alexandria'));
   expect([s.where('ap'), s.steps('ap'), s.over()]).toEqual([null, 0, true]);
 });
 test('5.32-a, 5.32-b, 5.32-c, 5.32-d, 5.32-e forced marches are rolled last, in any order', () => {
@@ -169,12 +175,7 @@ test('5.32-a, 5.32-b, 5.32-c, 5.32-d, 5.32-e forced marches are rolled last, in 
       units: { washington: ['ap 3', 'u-inf-1-i 3', 'u-cav-buford 1'], richmond: ['anv 3'] },
     });
     const to = weather === 'dry' ? hex('G09') : hex('H09');
-    return s
-      .does('USA', 'order', block('u-inf-1-i'))
-      .does('USA', 'marchOn', to)
-      .does('USA', 'halt')
-      .does('USA', 'halt')
-      .asks('USA', '5.32-c', 'force');
+    return s.does('USA', 'order', block('u-inf-1-i')).does('USA', 'marchOn', to).halts('USA').asks('USA', '5.32-c', 'force');
   };
   const over = between('H09', 'G10');
   const mud = start([5], 'mud'); // 5 - 1 for Mud is not enough for the USA
@@ -186,7 +187,7 @@ test('5.32-a, 5.32-b, 5.32-c, 5.32-d, 5.32-e forced marches are rolled last, in 
 test('5.32-d a one-step unit that fails is eliminated; cavalry adds one', () => {
   const ride = (die: number) => {
     const s = moving('USA', ['ap'], { dice: [die], units: { alexandria: ['ap 3', 'u-cav-buford 1'], richmond: ['anv 3'] } });
-    s.does('USA', 'order', block('u-cav-buford')).does('USA', 'marchOn', hex('J05')).does('USA', 'halt').does('USA', 'halt');
+    s.does('USA', 'order', block('u-cav-buford')).does('USA', 'marchOn', hex('J05')).halts('USA');
     return s.does('USA', 'force', { block: block('u-cav-buford'), over: between('J05', 'J04') }).where('u-cav-buford');
   };
   expect([ride(4), ride(3)]).toEqual(['J04', null]);
@@ -197,7 +198,7 @@ test('5.32-b the march must have been spent or stopped; HQs may force theirs too
   // From Norfolk the swamp of R10 stops a ride at once; nothing else is left over.
   expect(names(s.offers('CSA', 'march'))).toEqual(['R10']);
   expect(names(s.offers('CSA', 'marchOn'))).toEqual(['R10']);
-  s.does('CSA', 'march', hex('R10')).does('CSA', 'halt').does('CSA', 'order', block('anv'));
+  s.does('CSA', 'march', hex('R10')).does('CSA', 'order', block('anv'));
   expect(names(s.offers('CSA', 'marchOn'))).toEqual(['R10']);
 });
 test('5.32-c a mark binds while there is a legal target, and lapses without loss when there is none', () => {
@@ -205,7 +206,7 @@ test('5.32-c a mark binds while there is a legal target, and lapses without loss
     dice: [4],
     units: { richmond: ['anv 2'], R11: ['c-inf-hood 2 marked moved'], washington: ['u-inf-1-i 3'] },
   });
-  s.does('CSA', 'halt').does('CSA', 'halt').asks('CSA', '5.32-c', 'force').refuses('CSA', 'lapse', null, '5.32-c');
+  s.halts('CSA').asks('CSA', '5.32-c', 'force').refuses('CSA', 'lapse', null, '5.32-c');
   // Over the swamp a 4 is not enough.
   s.does('CSA', 'force', { block: block('c-inf-hood'), over: between('R11', 'R10') });
   expect([s.steps('c-inf-hood'), s.where('c-inf-hood')]).toEqual([1, 'R11']);
@@ -213,7 +214,7 @@ test('5.32-c a mark binds while there is a legal target, and lapses without loss
     units: { richmond: ['anv 2'], R11: ['c-hvy-drewry 2 marked moved'], R10: ['u-inf-1-i 3'] },
     pub: { attacked: [between('R11', 'R10'), between('R11', 'R10')] },
   });
-  shut.does('CSA', 'halt').does('CSA', 'halt').asks('CSA', '5.32-c', 'lapse').does('CSA', 'lapse');
+  shut.halts('CSA').asks('CSA', '5.32-c', 'lapse').does('CSA', 'lapse');
   expect([shut.steps('c-hvy-drewry'), shut.over()]).toEqual([2, true]);
 });
 test('4.5-a, 4.3-b a player may pass unless his bid binds him', () => {
@@ -292,14 +293,13 @@ test('5.32-e, 7.43-b what the die of a forced march is changed by', () => {
   const guns = [-1, -2, -2, -3];
   expect(rows).toEqual([[1, 0, 0, -1], plain, plain, guns, guns, plain]);
 });
-test('5.32-c marks that lapse are lifted and counted; those who gave up their move are told to nobody else', () => {
+test('5.32-c marks that lapse are lifted and counted', () => {
   const s = moving('CSA', ['anv'], {
     units: { richmond: ['anv 2', 'c-inf-early 2'], R11: ['c-hvy-drewry 2 marked moved', 'c-inf-hood 1'], R10: ['u-inf-1-i 3'] },
     pub: { attacked: [between('R11', 'R10'), between('R11', 'R10')] },
   });
-  s.does('CSA', 'order', block('c-inf-early')).does('CSA', 'stay').does('CSA', 'halt').does('CSA', 'halt').does('CSA', 'lapse');
+  s.halts('CSA').does('CSA', 'lapse');
   expect([s.heard('USA', 'lapsed'), s.pub.marks.some(mark => mark !== 0)]).toEqual([[{ side: 'CSA', count: 1 }], false]);
-  expect([s.heard('CSA', 'stayed'), s.heard('USA', 'stayed')]).toEqual([[{ block: block('c-inf-early') }], []]);
 });
 test('3.55-a, 6.1-e whoever stands in the hex of a battle takes part in it from the start, and nobody else', () => {
   const s = moving('CSA', ['anv'], {
@@ -332,4 +332,40 @@ test('4.4-a, 5.12-c nothing of the last Campaign Turn is left in the next: comma
   expect([s.pub.command, s.pub.strategic, s.pub.attacked, s.pub.active]).toEqual([[], 0, [], 'CSA']);
   for (const side of ['USA', 'CSA'] as const)
     expect([s.own[side].done, s.own[side].part].flat().every(kept => kept === 0) && s.own[side].landed.length === 0).toBe(true);
+});
+test('5.3-a a unit that was taken in hand and put back has not moved', () => {
+  const s = moving('CSA', ['anv'], {
+    units: { richmond: ['anv 2', 'c-inf-hood 3', 'c-inf-early 2'], washington: ['u-inf-1-i 3'] },
+  });
+  s.does('CSA', 'order', block('c-inf-hood')).does('CSA', 'stay');
+  expect(s.offers('CSA', 'order')).toContain(block('c-inf-hood'));
+  s.does('CSA', 'order', block('c-inf-hood')).does('CSA', 'march', hex('M07'));
+  expect([s.where('c-inf-hood'), s.offers('CSA', 'order').includes(block('c-inf-hood'))]).toEqual(['M07', false]);
+  expect(JSON.stringify(s.told)).not.toContain('stay');
+});
+test('5.32-c every target is named before the first die is rolled, and the dice follow in that order', () => {
+  const s = moving('CSA', ['anv'], {
+    dice: [1, 6],
+    units: { richmond: ['anv 2'], K05: ['c-inf-hood 3 marked moved', 'c-inf-early 3 marked moved'], washington: ['u-inf-1-i 3'] },
+  });
+  s.halts('CSA').does('CSA', 'force', { block: block('c-inf-early'), over: between('K05', 'J05') });
+  expect([s.t.dark.chance.loaded?.dice.length, s.heard('USA', 'someAimed')]).toMatchObject([
+    2,
+    [{ side: 'CSA', to: hex('J05') }],
+  ]);
+  s.does('CSA', 'force', { block: block('c-inf-hood'), over: between('K05', 'J05') }).rolled();
+  expect([s.where('c-inf-early'), s.steps('c-inf-early'), s.where('c-inf-hood')]).toEqual(['K05', 2, 'J05']);
+});
+test('5.32-c, 5.31-c a march named over a hexside that closes before its turn lapses without a die or a loss', () => {
+  const s = moving('CSA', ['anv'], {
+    weather: 'mud',
+    dice: [6],
+    units: { richmond: ['anv 2'], K05: ['c-cav-hampton 3 marked moved', 'c-inf-early 3 marked moved'], J05: ['u-inf-1-i 3'] },
+  });
+  const over = between('K05', 'J05');
+  s.halts('CSA')
+    .does('CSA', 'force', { block: block('c-cav-hampton'), over })
+    .does('CSA', 'force', { block: block('c-inf-early'), over });
+  expect([s.where('c-cav-hampton'), s.where('c-inf-early'), s.steps('c-inf-early')]).toEqual(['J05', 'K05', 3]);
+  expect([s.heard(null, 'lapsed'), s.pub.marks.some(mark => mark !== 0)]).toEqual([[{ side: 'CSA', count: 1 }], false]);
 });

@@ -28,7 +28,7 @@ test('11.8-a, 11.42-a a group with a Supply hex and a port is not fed by its own
 test('11.81-a, 11.81-b, 11.8-c a besieged group refuses, starves at the month end, and surrenders as a whole', () => {
   const units = { ...around, ...garrison, norfolk: ['u-inf-3-v 1'], washington: ['ap 2'] };
   const s = scene('turn', { side: 'USA', must: -1 }, { active: 'USA', units });
-  s.asks('USA', '11.81-a', 'demand', 'proceed').does('USA', 'demand', hex('P07')).does('CSA', 'refuse');
+  s.asks('USA', '5.11-a', 'activate', 'pass', 'demand').does('USA', 'demand', hex('P07')).does('CSA', 'refuse');
   s.asks('USA', '5.11-a', 'activate', 'pass');
   const month = scene('monthEnd', {}, { units });
   expect(['c-gar-petersburg', 'c-inf-hood', 'c-bde-wise'].map(name => month.steps(name as never))).toEqual([1, -1, -1]);
@@ -51,11 +51,11 @@ test('5.12-c, 1.26-b, 5.4-c in Mud a gap cuts command, and a strategic move stil
   const start = (weather: 'dry' | 'mud', hqs: ('anv' | 'csa-hq')[]) =>
     moving('CSA', hqs, {
       weather,
-      units: { K04: ['anv 3'], K03: ['c-inf-hood 3'], richmond: ['csa-hq 1'], washington: ['u-inf-1-i 3'] },
+      units: { K04: ['anv 3', 'c-bde-wise 1'], K03: ['c-inf-hood 3'], richmond: ['csa-hq 1'], washington: ['u-inf-1-i 3'] },
     });
   expect(start('dry', ['anv']).offers('CSA', 'order')).toContain(block('c-inf-hood'));
   const mud = start('mud', ['anv']).refuses('CSA', 'order', block('c-inf-hood'), '5.11-a');
-  expect(mud.offers('CSA', 'order')).toEqual([]);
+  expect(mud.offers('CSA', 'order')).toEqual([block('c-bde-wise')]);
   const sent = start('mud', ['anv', 'csa-hq']).does('CSA', 'order', block('c-inf-hood')).does('CSA', 'march', hex('K04'));
   expect([sent.where('c-inf-hood'), sent.pub.strategic]).toEqual(['K04', 0]);
 });
@@ -70,11 +70,11 @@ test('5.32-c, 5.31-c forced marches attack one by one: in Mud the first over a b
         'aquia-landing': ['u-inf-1-i 3 marked moved', 'u-inf-2-i 3 marked moved'],
         fredericksburg: ['c-inf-hood 4'],
       },
-    })
-      .does('USA', 'halt')
-      .does('USA', 'halt');
+    }).halts('USA');
   // Mud and the river take 2 from the die: the USA cannot make 5.
-  const s = start([6]).does('USA', 'force', { block: block('u-inf-1-i'), over });
+  const s = start([6, 6])
+    .does('USA', 'force', { block: block('u-inf-1-i'), over })
+    .does('USA', 'force', { block: block('u-inf-2-i'), over });
   expect([s.steps('u-inf-1-i'), s.where('u-inf-1-i'), s.pub.battles.length, s.pub.attacked]).toEqual([2, 'J07', 0, []]);
   const csa = moving('CSA', ['anv'], {
     weather: 'mud',
@@ -85,11 +85,12 @@ test('5.32-c, 5.31-c forced marches attack one by one: in Mud the first over a b
       'aquia-landing': ['u-inf-1-i 3'],
     },
   })
-    .does('CSA', 'halt')
-    .does('CSA', 'halt')
-    .does('CSA', 'force', { block: block('c-inf-hood'), over });
+    .halts('CSA')
+    .does('CSA', 'force', { block: block('c-inf-hood'), over })
+    .does('CSA', 'force', { block: block('c-inf-early'), over })
+    .rolled();
   expect([csa.where('c-inf-hood'), csa.pub.attacked]).toEqual(['J07', [over]]);
-  expect(csa.offers('CSA', 'force').filter(f => f.over === over)).toEqual([]);
+  expect([csa.where('c-inf-early'), csa.steps('c-inf-early')]).toEqual(['K07', 3]);
 });
 test('7.15-d, 7.13-a, 7.11-c units routed from one battle cannot reinforce the next one, or wait in its Reserve', () => {
   const start = () =>

@@ -92,25 +92,33 @@ test('12.42-b, 12.42-c a new cadre gets no steps in the same turn, and blocks go
 test('12.1-a, 12.1-b both spend at the same time and in secret; only new blocks are seen', () => {
   const s = spending();
   const before = JSON.stringify(s.pub);
-  s.does('CSA', 'muster', block('c-inf-early'))
-    .does('CSA', 'post', hex('staunton'))
-    .does('CSA', 'strengthen', block('c-inf-hood'))
-    .does('CSA', 'ready');
+  s.does('CSA', 'muster', block('c-inf-early')).does('CSA', 'strengthen', block('c-inf-hood')).does('CSA', 'ready');
   expect(JSON.stringify(s.pub)).toBe(before);
-  s.does('USA', 'ready');
+  s.does('USA', 'ready').does('CSA', 'post', hex('staunton'));
   expect(s.heard('USA', 'posted')).toEqual([{ side: 'CSA', hex: hex('staunton') }]);
-  expect([s.heard('USA', 'replaced').length, s.heard('USA', 'plannedCadre')]).toEqual([1, []]);
+  expect([s.heard('USA', 'replaced').length, s.heard('USA', 'plannedCadre'), s.heard('USA', 'calledUp')]).toEqual([1, [], []]);
+});
+test('12.1-a the CSA has the last word: it places its cadres when those of the USA stand', () => {
+  const s = spending();
+  s.does('CSA', 'muster', block('c-inf-early')).does('CSA', 'muster', block('c-inf-ewell')).does('CSA', 'ready');
+  s.does('USA', 'muster', block('u-inf-2-i')).does('USA', 'post', hex('frederick')).does('USA', 'ready');
+  expect([s.where('u-inf-2-i'), s.where('c-inf-early')]).toEqual([HEXES[hex('frederick')], null]);
+  s.asks('CSA', '12.1-a', 'post').does('CSA', 'post', hex('winchester'));
+  expect(s.offers('CSA', 'post')).not.toContain(hex('winchester')); // one in a town
+  s.does('CSA', 'post', hex('richmond'));
+  expect([s.where('c-inf-early'), s.where('c-inf-ewell'), s.over()]).toEqual([HEXES[hex('winchester')], 'N06', true]);
+  expect(s.heard('CSA', 'replaced')).toMatchObject([{ cadres: [block('c-inf-early'), block('c-inf-ewell')] }]);
 });
 test('12.4-a, 12.42-a, 12.41-a the very first block is mustered like the others; what is too dear or has no place is refused', () => {
   const s = spending({ units: { washington: ['ap 2'], richmond: ['c-inf-hood 2'] } });
   expect(s.heard(null, 'income')).toEqual([{ usa: 16, csa: 10 }]);
-  s.does('CSA', 'muster', block('csa-hq'))
-    .refuses('CSA', 'strengthen', block('c-inf-hood'), '12.4-a')
-    .refuses('CSA', 'ready', null, '12.4-a')
-    .does('CSA', 'post', hex('richmond'))
-    .does('CSA', 'muster', block('anv'))
-    .does('CSA', 'post', hex('richmond'));
+  s.does('USA', 'muster', block('usa-hq'))
+    .refuses('USA', 'strengthen', block('ap'), '12.4-a')
+    .refuses('USA', 'ready', null, '12.4-a')
+    .does('USA', 'post', hex('washington'));
+  s.does('CSA', 'muster', block('csa-hq')).does('CSA', 'muster', block('anv'));
   s.refuses('CSA', 'muster', block('av'), '12.42-a').does('CSA', 'ready').does('USA', 'ready');
+  s.does('CSA', 'post', hex('richmond')).does('CSA', 'post', hex('richmond'));
   expect([s.where('csa-hq'), s.steps('csa-hq')]).toEqual(['N06', 1]);
   const strong = spending({ units: { richmond: ['csa-hq 1'] } }).does('CSA', 'strengthen', block('csa-hq'));
   expect(strong.own.CSA.plan.points).toBe(8);
@@ -131,10 +139,9 @@ test('3.54-a, 3.54-c, 12.42-c only infantry of the pool is enlisted, as many as 
   // Richmond is all that is left, and it has room.
   s.pub.control = s.pub.control.map((side, h) => (side === 1 && h !== hex('richmond') ? 2 : side));
   expect(s.offers('CSA', 'enlist')).toEqual(infantry);
-  s.does('CSA', 'enlist', block('c-inf-ewell')).does('CSA', 'post', hex('richmond'));
+  s.does('CSA', 'enlist', block('c-inf-ewell'));
   expect(s.offers('CSA', 'enlist')).toEqual([]); // one was drafted
-  s.does('CSA', 'muster', block('c-inf-rodes')).does('CSA', 'post', hex('richmond'));
-  s.does('CSA', 'muster', block('c-inf-huger')).does('CSA', 'post', hex('richmond'));
+  s.does('CSA', 'muster', block('c-inf-rodes')).does('CSA', 'muster', block('c-inf-huger'));
   expect(s.offers('CSA', 'muster')).toEqual([]); // three in a city
-  expect(s.told.flatMap(fact => (fact.kind === 'plannedCadre' ? [fact.rule] : []))).toEqual(['3.54-a', '12.4-a', '12.4-a']);
+  expect(s.told.flatMap(fact => (fact.kind === 'calledUp' ? [fact.rule] : []))).toEqual(['3.54-a', '12.4-a', '12.4-a']);
 });

@@ -25,10 +25,7 @@ test('4.3-b, 4.3-d the higher bid goes first and is bound; the CSA wins ties; th
   expect([tied.offers('CSA', 'activate'), tied.pub.bids]).toEqual([[[block('csa-hq'), block('anv')]], [2, 2]]);
   const usa = bids(3, 1).asks('USA', '5.11-a', 'activate');
   expect(usa.offers('USA', 'activate')).toHaveLength(1);
-  usa
-    .does('USA', 'activate', [block('usa-hq'), block('ap'), block('as')])
-    .does('USA', 'halt')
-    .does('USA', 'halt');
+  usa.does('USA', 'activate', [block('usa-hq'), block('ap'), block('as')]).halts('USA');
   usa.asks('CSA', '5.11-a', 'activate', 'pass');
 });
 test('4.3-c, 4.5-b two bids of nothing are two passes: the month is over', () => {
@@ -42,13 +39,11 @@ test('4.3-c, 4.5-b two bids of nothing are two passes: the month is over', () =>
 test('4.5-b who has passed may act again while the month goes on', () => {
   const s = scene('month', {}, { units }).does('USA', 'bid', 0).does('CSA', 'bid', 1);
   s.does('CSA', 'activate', [block('csa-hq')])
-    .does('CSA', 'halt')
-    .does('CSA', 'halt')
+    .halts('CSA')
     .does('USA', 'pass');
   s.asks('CSA', '5.11-a', 'activate', 'pass')
     .does('CSA', 'activate', [block('anv')])
-    .does('CSA', 'halt')
-    .does('CSA', 'halt');
+    .halts('CSA');
   s.asks('USA', '5.11-a', 'activate', 'pass').does('USA', 'pass').does('CSA', 'pass');
   expect(s.heard(null, 'monthOver')).toHaveLength(1);
 });
@@ -65,8 +60,7 @@ test('3.41-a, 3.41-b, 3.41-c, 3.41-d, 3.41-e November begins Dry and is rolled e
   // The bid binds whatever the weather.
   s.asks('CSA', '5.11-a', 'activate')
     .does('CSA', 'activate', [block('anv')])
-    .does('CSA', 'halt')
-    .does('CSA', 'halt');
+    .halts('CSA');
   expect([s.pub.weather, s.heard(null, 'weather')]).toEqual([
     1,
     [
@@ -75,8 +69,7 @@ test('3.41-a, 3.41-b, 3.41-c, 3.41-d, 3.41-e November begins Dry and is rolled e
     ],
   ]);
   s.does('USA', 'activate', [block('ap')])
-    .does('USA', 'halt')
-    .does('USA', 'halt')
+    .halts('USA')
     .rolled();
 });
 test('3.41-b, 3.41-c April begins in Mud and dries with an even number', () => {
@@ -93,7 +86,7 @@ test('4.4-a, 4.41-b, 4.42-a movement, then combat, then supply, then places', ()
   s.does('USA', 'activate', [block('aj')])
     .does('USA', 'order', block('u-inf-1-i'))
     .does('USA', 'march', hex('harpers-ferry'));
-  s.does('USA', 'halt').does('USA', 'halt');
+  s.halts('USA');
   expect([s.over(), s.pub.marker, s.heard(null, 'points')[0]?.points]).toEqual([true, -2, 1]);
 });
 test('3.2.3-a, 13-b free deployment exchanges blocks in secret, two by two', () => {
@@ -129,8 +122,7 @@ test('4.4-a turns are counted from the first of the month, and the journal says 
     .does('CSA', 'bid', 1);
   expect(s.pub.turn).toBe(1);
   s.does('CSA', 'activate', [block('anv')])
-    .does('CSA', 'halt')
-    .does('CSA', 'halt')
+    .halts('CSA')
     .does('USA', 'pass');
   expect([s.pub.turn, s.heard('CSA', 'passed'), s.heard(null, 'strategic')]).toEqual([3, [{ side: 'USA' }], []]);
 });
@@ -159,6 +151,6 @@ test('8.2-b, 4.42-a control is fixed again when combat begins: a port left empty
     .does('USA', 'order', block('u-inf-1-x'))
     .does('USA', 'invade', hex('west-point'));
   expect(s.pub.control[hex('yorktown')]).toBe(2);
-  s.does('USA', 'halt').does('USA', 'halt');
+  s.halts('USA');
   expect([s.pub.control[hex('yorktown')], s.pub.day]).toEqual([1, 1]);
 });

@@ -46,7 +46,7 @@ test('11.8-c, 4.6-a, 11.81-b at the month end every besieged unit loses a step, 
 test('11.81-a, 11.81-c the besieged may be asked to surrender, and may refuse', () => {
   const start = () =>
     scene('turn', { side: 'USA', must: -1 }, { active: 'USA', units: { ...ring, yorktown, washington: ['ap 2'] } });
-  const s = start().asks('USA', '11.81-a', 'demand', 'proceed').does('USA', 'demand', hex('yorktown'));
+  const s = start().asks('USA', '5.11-a', 'activate', 'pass', 'demand').does('USA', 'demand', hex('yorktown'));
   s.asks('CSA', '11.81-a', 'accept', 'refuse').does('CSA', 'refuse');
   expect(s.offers('USA', 'demand')).toEqual([]);
   const given = start().does('USA', 'demand', hex('yorktown')).does('CSA', 'accept');
@@ -55,7 +55,7 @@ test('11.81-a, 11.81-c the besieged may be asked to surrender, and may refuse', 
 });
 test('11.81-a in his own turn a besieged player may surrender', () => {
   const s = scene('turn', { side: 'CSA', must: -1 }, { units: { ...ring, yorktown, richmond: ['anv 2'] } });
-  s.asks('CSA', '11.81-a', 'capitulate', 'proceed').does('CSA', 'capitulate', hex('yorktown'));
+  s.asks('CSA', '5.11-a', 'activate', 'pass', 'capitulate').does('CSA', 'capitulate', hex('yorktown'));
   expect([s.where('c-bde-wise'), s.steps('c-bde-wise')]).toEqual([null, 0]);
 });
 test('11.8-e attackers who leave their hexes do not lift the siege for this turn', () => {
@@ -74,7 +74,7 @@ test('11.81-b units of a besieged hex that starve are out for good', () => {
     'c-inf-holmes 1',
   ];
   const s = scene('supply', { side: 'CSA' }, { units: { ...ring, yorktown: many } });
-  s.does('CSA', 'forgo').does('CSA', 'starve', block('c-inf-hood'));
+  s.does('CSA', 'proceed').does('CSA', 'forgo').does('CSA', 'starve', block('c-inf-hood'));
   expect([s.steps('c-inf-hood'), s.pub.removed[1]]).toEqual([-1, 1]);
 });
 test('11.8-d, 3.52-b Washington besieged, or taken, is a point for the CSA each month', () => {
@@ -145,6 +145,7 @@ test('11.8-e, 8.2-b whether surrender can be demanded is judged by control at th
     ...Object.fromEntries(ringed.map((where, i) => [where, [usa[i]!]])),
     petersburg: ['c-inf-pickett 3'],
     richmond: ['anv 2'],
+    washington: ['ap 2'],
   };
   const control = tableOf({ units }).pub.control;
   const s = scene(
@@ -152,16 +153,53 @@ test('11.8-e, 8.2-b whether surrender can be demanded is judged by control at th
     { side: 'USA', must: -1 },
     { active: 'USA', units: { ...units, norfolk: ['u-inf-1-v 1'] }, pub: { control } },
   );
-  s.asks('USA', '11.81-a', 'demand', 'proceed');
+  s.asks('USA', '5.11-a', 'activate', 'pass', 'demand');
 });
 test('11.81-b, 0-b of a hidden unit that starves the opponent hears where, and that one is gone for good, not which', () => {
   const many = ['c-inf-hood 1', 'c-inf-early 1', 'c-inf-huger 1', 'c-inf-pickett 1', 'c-inf-rodes 1', 'c-inf-ewell 1'];
   const s = scene('supply', { side: 'CSA' }, { units: { ...ring, yorktown: many } });
-  s.does('CSA', 'forgo').does('CSA', 'starve', block('c-inf-hood'));
+  s.does('CSA', 'proceed').does('CSA', 'forgo').does('CSA', 'starve', block('c-inf-hood'));
   const token = block('c-inf-hood');
   expect(s.heard('USA', 'someEliminated')).toEqual([{ side: 'CSA', token, hex: hex('yorktown'), forGood: true }]);
   expect([s.heard('USA', 'eliminated'), s.heard('CSA', 'eliminated')]).toEqual([
     [],
     [{ block: block('c-inf-hood'), token, hex: hex('yorktown'), forGood: true }],
   ]);
+});
+test('11.81-a, 11.81-c surrender may be demanded at any time of the Movement Phase, once of each group', () => {
+  const s = moving('USA', ['ap'], { units: { ...ring, yorktown, washington: ['ap 2', 'u-inf-1-v 1'] } });
+  s.does('USA', 'order', block('u-inf-1-v')).does('USA', 'march', hex('alexandria'));
+  s.asks('USA', '5.11-f', 'halt', 'demand').does('USA', 'demand', hex('yorktown')).does('CSA', 'refuse');
+  s.asks('USA', '5.11-f', 'order', 'halt').does('USA', 'halt'); // 5.11-c the HQ
+  expect(s.over()).toBe(true);
+});
+test('11.81-a, 8.2-b who surrenders in the middle of the moves is gone at once; control changes with the next phase', () => {
+  const s = moving('USA', ['ap'], { units: { ...ring, yorktown, washington: ['ap 2', 'u-inf-1-v 1'] } });
+  const before = s.pub.control.slice();
+  s.does('USA', 'demand', hex('yorktown')).does('CSA', 'accept').asks('USA', '5.11-f', 'order', 'halt');
+  expect([s.where('c-inf-hood'), s.pub.besieged, s.pub.control]).toEqual([null, [[], []], before]);
+});
+test('11.81-a a besieged player may lay down his arms in the middle of his moves', () => {
+  const s = moving('CSA', ['anv'], { units: { ...ring, yorktown, richmond: ['anv 2', 'c-inf-early 1'] } });
+  s.asks('CSA', '5.11-f', 'order', 'capitulate', 'halt').does('CSA', 'capitulate', hex('yorktown'));
+  expect([s.where('c-inf-hood'), s.steps('c-inf-hood'), s.pub.removed]).toEqual([null, 0, [0, 0]]);
+  s.asks('CSA', '5.11-f', 'order', 'halt');
+});
+test('11.81-a, 11.8-e a ring closed in this turn: surrender can be demanded in the Supply Phase', () => {
+  const { O10: _, ...open } = ring;
+  const s = scene(
+    'turn',
+    { side: 'USA', must: -1 },
+    { active: 'USA', units: { ...open, N09: ['aj 2', 'u-inf-1-ii 2'], yorktown } },
+  );
+  s.asks('USA', '5.11-a', 'activate', 'pass').does('USA', 'activate', [block('aj')]);
+  s.does('USA', 'order', block('u-inf-1-ii')).does('USA', 'march', hex('O10')).halts('USA');
+  s.asks('USA', '11.81-a', 'demand', 'proceed').does('USA', 'demand', hex('yorktown')).does('CSA', 'accept');
+  expect([s.where('c-inf-hood'), s.over()]).toEqual([null, true]);
+});
+test('11.81-c nobody is called upon to surrender while a battle for his hex is under way', () => {
+  const s = moving('USA', ['aj'], { units: { ...ring, 'fort-monroe': ['u-inf-3-i 2', 'aj 2', 'u-inf-2-v 1'], yorktown } });
+  expect(s.offers('USA', 'demand')).toEqual([hex('yorktown')]);
+  s.does('USA', 'order', block('u-inf-3-i')).does('USA', 'attack', between('fort-monroe', 'yorktown'));
+  expect(s.offers('USA', 'demand')).toEqual([]);
 });
