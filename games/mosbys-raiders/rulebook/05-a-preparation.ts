@@ -72,14 +72,14 @@ export const preparation = section('preparation', () => ({ wanderers: [], gun: f
       },
     },
   }),
-  // 5.A4-d By space, then by number; 5.A4-e only those outside the lines, extended spaces and Large Forces being inside.
+  // 5.A4-d By space, then by number, as they are listed; 5.A4-e only those outside the lines, extended spaces and Large Forces being inside.
   muster: step('5.A4-d', ({ pub }, my) => {
     for (let token = 0; token < pub.at.length; token++) {
       const at = pub.at[token] as number;
       if (at >= 0 && !inLines(pub, at)) my.wanderers.push(token);
     }
     my.moved = true;
-    my.wanderers.sort((a, b) => (pub.at[a] as number) - (pub.at[b] as number) || a - b);
+    my.wanderers.sort((a, b) => (pub.at[a] as number) - (pub.at[b] as number));
     return next;
   }),
   wander: step('5.A4-a', (t, my) => {

@@ -3,7 +3,7 @@ import { die, done, give, goto, next, viewOf, write } from '@cuartel/engine';
 import { amesServes, dulaneyServes, guideServes, holdsAmes, holdsDulaney, holdsGuide, layEntryCard } from '../cards/entry.ts';
 import { adjacent, EVERYWHERE, exitsOf } from '../data/map.ts';
 import { initiativeNeeds } from '../data/tables.ts';
-import { fordAllowed, reaches, UNRIDDEN } from '../queries/allowance.ts';
+import { reaches, UNRIDDEN } from '../queries/allowance.ts';
 import { checksOfRound } from '../queries/checks.ts';
 import { cardOf, GAIN_INITIATIVE, HIDE, offered, SPUR_HORSES } from '../queries/hand.ts';
 import { isForce } from '../queries/map.ts';
@@ -108,7 +108,6 @@ export const mosbyPart = section('mosbyPart', () => ({ end: 'done' }), {
       if: [
         ['6.2-a', (v, _, to) => adjacent(v.pub.mosby, to), 'notAdjacent'],
         ['6.2-x', (v, _, to) => reaches(v, UNRIDDEN, to), 'tooFar'],
-        ['6.2-s', (v, _, to) => fordAllowed(v, UNRIDDEN, to)],
       ],
       do: (_, __, to) => call('move', { to, how: 'plain', spurs: 0 }, 'end'),
     },

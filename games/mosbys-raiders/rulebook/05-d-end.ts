@@ -9,7 +9,6 @@ import { QUERY, RAIL_DOWN, REVEALED } from '../state/table.ts';
 import type { Mosby } from '../types.ts';
 import { clearHand } from '../verbs/hand.ts';
 import { tell } from '../verbs/journal.ts';
-import { loseCaptives } from '../verbs/mosby.ts';
 import { score } from '../verbs/tracks.ts';
 import { removeTrain } from '../verbs/train.ts';
 import { deactivate } from '../verbs/units.ts';
@@ -69,7 +68,6 @@ export const endOfTurn = section('endOfTurn', () => ({}), {
       if ((pub.at[token] as number) >= 0 && isActive(pub, token)) deactivate(t, '7.2-k', token);
     // 5.D-c
     clearHand(t);
-    loseCaptives(t, '6.3-g');
     if (pub.food > 0) tell(t, '8.9-a', 'food', { what: 'lost' });
     pub.food = 0;
     // 5.D-d
@@ -82,7 +80,6 @@ export const endOfTurn = section('endOfTurn', () => ({}), {
     pub.hidden = false;
     pub.initiative = 'none';
     pub.lee = false;
-    pub.captives.length = 0;
     pub.turnOver = false;
     // 5.D-f
     pub.turn++;

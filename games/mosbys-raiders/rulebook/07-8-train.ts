@@ -11,7 +11,7 @@ export const escorts = section('escorts', () => ({ window: { cancelled: false } 
   window: step('7.8-f', ({ pub }) =>
     pub.escort.includes(-2) ? moment('escortChecks', { cancelled: false }, 'window') : give(0),
   ),
-  checks: step('7.8-g', (t, my) => give(my.window.cancelled ? 0 : checkEscorts(t, true))),
+  checks: step('7.8-g', (t, my) => give(my.window.cancelled ? 0 : checkEscorts(t))),
 });
 
 /** 7.8-f A Local Guide cancels one set of checks. */

@@ -73,3 +73,27 @@ test('7.7-a the cup is what is in play and not known to be elsewhere', () => {
   const v = scene({ mosby: 'aldie', units: [{ at: 'bradley', is: 'combat 7' }], holding: ['blank', 'picket'] }).view();
   expect(inTheCup(v)).toEqual({ combat: 53, blank: 11, picket: 7, courier: 6, sutler: 6, all: 83 });
 });
+
+const AROUND_BRADLEY = ['bradley', 'brentsville', 'manassas-junction'] as const;
+test('7.7-a what comes out of the cup may be a blank, one after another; a counter on the map never is one', () => {
+  const loud = (given: Parameters<typeof scene>[0]) =>
+    uproarOdds(scene({ awareness: 1, mosby: 'bradley', revealed: [...AROUND_BRADLEY], ...given }).view(), 1).quiet;
+  // Two garrisons, each called out by a 1 or 2; 86 counters, 12 of them blank.
+  expect(loud({})).toEqual(ratio(4 * 86 * 85 + 2 * 2 * 12 * 85 + 12 * 11, 9 * 86 * 85));
+  // One counter lies unseen on the map: 85 are left to draw from, and the twelve blanks are all among them.
+  expect(loud({ units: [{ at: 'waterloo', is: 'combat 1', unseen: true }] })).toEqual(
+    ratio(4 * 85 * 84 + 2 * 2 * 12 * 84 + 12 * 11, 9 * 85 * 84),
+  );
+  // One blank and one fighter: both garrisons cannot be blank.
+  expect(loud({ cup: ['blank', 'combat 1'] })).toEqual(ratio(4 * 2 + 2 * 2, 9 * 2));
+  // A cup that is known to be empty sends nobody.
+  expect(loud({ cup: [] })).toEqual(ratio(1));
+});
+test('C-e the odds count a Stratagem as a factor and a laid card as its term', () => {
+  const v = scene({ mosby: 'linden', strength: 1, notoriety: 5, awareness: 3, units: [{ at: 'linden', is: 'combat 2' }] }).view();
+  const here = attackHere(v);
+  const laid = [{ rule: 'C-e', value: 2, of: 'act-surprise-attack' }];
+  expect([here, { ...here, ruses: 1 }, { ...here, laid }, { ...here, surprise: -2 }].map(b => combatOdds(v, b).modifier)).toEqual(
+    [-1, 0, 1, -3],
+  );
+});

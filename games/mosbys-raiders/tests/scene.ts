@@ -91,6 +91,8 @@ export interface SetUpScene {
   train?: SpaceId;
   /** What happened to the two escorts: still off the map, standing activated beside the train as such a unit, or gone. */
   escorts?: ('off' | 'gone' | UnitName)[];
+  /** Where the activated escorts stand, if not with the train. */
+  escortsAt?: SpaceId;
   /** Event cards to come, the first first. */
   events?: CardId[];
   /** Action cards to come, the first first. */
@@ -202,7 +204,11 @@ export const scene = (given: SetUpScene = {}) => {
     pub.train = spaceOf(given.train);
     pub.escort = [0, 1].map(i => {
       const state = given.escorts?.[i] ?? 'off';
-      return state === 'off' ? -2 : state === 'gone' ? -3 : put({ at: given.train as SpaceId, is: state, active: true });
+      return state === 'off'
+        ? -2
+        : state === 'gone'
+          ? -3
+          : put({ at: given.escortsAt ?? (given.train as SpaceId), is: state, active: true });
     });
   }
   if (given.cup !== undefined) {

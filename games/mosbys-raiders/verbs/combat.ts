@@ -5,7 +5,7 @@ import { EVERYWHERE, MAP } from '../data/map.ts';
 import type { Space } from '../data/spaces.ts';
 import { inLines } from '../queries/map.ts';
 import { met, strengthOf } from '../queries/units.ts';
-import { ACTIVE, RETREAT, type Seen, type Table, type Token } from '../state/table.ts';
+import { RETREAT, type Seen, type Table, type Token } from '../state/table.ts';
 import { tell } from './journal.ts';
 import { oneOf, wander } from './pursuit.ts';
 import { destroy, shift } from './units.ts';
@@ -59,6 +59,5 @@ export const retreat = (t: Table, token: Token, attack: boolean): void => {
     tell(t, attack ? '6.5-ab' : '6.5-ad', 'retreats', { who: met(pub, token), from, to });
     shift(t, token, to);
   }
-  pub.came[token] = -1;
-  pub.flag[token] = (pub.flag[token] as number) | ACTIVE | RETREAT;
+  pub.flag[token] = (pub.flag[token] as number) | RETREAT;
 };

@@ -39,14 +39,10 @@ const absorb = (t: Table, token: Token, rule: '7.3-j' | '7.3-k' | '7.3-p'): void
   tell(t, rule, 'absorbed', { who: met(t.pub, token), here: t.pub.at[token] as Space });
   toCup(t, token);
 };
-/** 7.3-p, 7.7-f After each space entered: does it stop here? */
-const arrive = (t: Table, token: Token, goal: boolean): boolean => {
-  const { pub } = t;
-  const here = pub.at[token] as Space;
-  const stops =
-    goal || isForce(pub, here) || activeCombatIn(pub, here) || (isPicket(t, token) && sleepersWith(t, token).length > 0);
-  if (stops) absorb(t, token, goal ? '7.3-j' : '7.3-p');
-  return stops;
+/** 7.3-k, 7.3-p, 7.7-f, 7.7-h Do those who stand here take it in, or does it wake them? */
+const amongFriends = (t: Table, token: Token): boolean => {
+  const here = t.pub.at[token] as Space;
+  return isForce(t.pub, here) || activeCombatIn(t.pub, here) || (isPicket(t, token) && sleepersWith(t, token).length > 0);
 };
 
 /** 7.3-m Spaces that a non-combat unit would flee to. */
@@ -66,38 +62,30 @@ const roundMosby = (t: Table, own: Space): May | undefined => {
   const { mosby, hidden } = t.pub;
   return hidden || mosby < 0 ? undefined : (_, __, from) => from !== mosby || from === own;
 };
-/** 7.3-e */
-const flee = (t: Table, token: Token): Space[] => {
-  const { pub } = t;
-  const own = pub.at[token] as Space;
+/** 7.3-e Three spaces towards the nearest of its goals, which no other lies before; 7.3-l there is always a way round Mosby. */
+const flee = (t: Table, token: Token): { path: Space[]; arrived: boolean } => {
+  const own = t.pub.at[token] as Space;
   const may = roundMosby(t, own);
   const far = distancesFrom(MAP, [own], may);
-  let best = -1;
-  let nearest: Space[] = [];
-  for (const goal of goals(t, token)) {
-    const way = far[goal] as number;
-    if (way < 0 || (best >= 0 && way > best)) continue;
-    if (way !== best) nearest = [];
-    best = way;
-    nearest.push(goal);
-  }
-  if (nearest.length === 0) return [];
-  const goal = oneOf(t, nearest);
+  const all = goals(t, token);
+  const nearest = Math.min(...all.map(goal => far[goal] as number));
+  const goal = oneOf(
+    t,
+    all.filter(space => far[space] === nearest),
+  );
   const field = distancesTo(MAP, [goal], may);
   const path: Space[] = [];
   let at = own;
-  while (path.length < RIDE) {
+  while (path.length < RIDE && at !== goal) {
     const next = oneOf(t, nextNearer(MAP, at, field, may));
     const ford = byFord(at, next);
     if (ford && path.length > 0) break;
     path.push(next);
     shift(t, token, next);
     at = next;
-    if (at === goal || isForce(pub, at) || activeCombatIn(pub, at)) break;
-    if (isPicket(t, token) && sleepersWith(t, token).length > 0) break;
     if (ford) break;
   }
-  return path;
+  return { path, arrived: at === goal };
 };
 
 /** The one action of an activated non-combat unit. */
@@ -105,7 +93,7 @@ export const runAway = (t: Table, token: Token): void => {
   const { pub } = t;
   const here = pub.at[token] as Space;
   // 7.3-k, 7.7-d, 7.7-g, 7.7-h
-  if (isForce(pub, here) || activeCombatIn(pub, here) || (isPicket(t, token) && sleepersWith(t, token).length > 0)) {
+  if (amongFriends(t, token)) {
     absorb(t, token, '7.3-k');
     return;
   }
@@ -126,17 +114,10 @@ export const runAway = (t: Table, token: Token): void => {
     if (to === pub.mosby) pub.came[token] = here;
     // 7.3-i, 7.2-n
     if (to === pub.mosby && !pub.hidden) take(t, '7.3-i', token);
-    else arrive(t, token, false);
+    else if (amongFriends(t, token)) absorb(t, token, '7.3-p');
   } else {
-    const path = flee(t, token);
-    tell(t, '7.3-e', 'ride', { who, here, die: roll, what: path.length === 0 ? 'stays' : 'flees', path });
-    if (path.length === 0) return;
-    const at = pub.at[token] as Space;
-    if (at === pub.mosby) pub.came[token] = here;
-    arrive(
-      t,
-      token,
-      unitsIn(pub, at).some(other => other !== token && !activeNonCombat(pub, other)),
-    );
+    const { path, arrived } = flee(t, token);
+    tell(t, '7.3-e', 'ride', { who, here, die: roll, what: 'flees', path });
+    if (arrived) absorb(t, token, '7.3-j');
   }
 };

@@ -4,7 +4,7 @@ import { nextOnShortest } from '@cuartel/engine/kit/index.ts';
 import { byFord, distance, exitsOf, MAP } from '../data/map.ts';
 import type { Space } from '../data/spaces.ts';
 import { pursuit, RIDE } from '../data/tables.ts';
-import { met, retreating, withTrain } from '../queries/units.ts';
+import { met, retreating } from '../queries/units.ts';
 import { ACTED, RALLIED, RETREAT, ROUSED, type Table, type Token } from '../state/table.ts';
 import { tell } from './journal.ts';
 import { deactivate, shift } from './units.ts';
@@ -45,7 +45,6 @@ const ride = (t: Table, token: Token, goal: Space, spaces: number): Space[] => {
     at = next;
     if (ford) break;
   }
-  if (at !== pub.mosby) pub.came[token] = -1;
   return path;
 };
 /** 7.3-h Away: farther from Mosby, else not nearer, else it stays. */
@@ -76,13 +75,13 @@ export const rideOut = (t: Table, token: Token): void => {
   }
   // 7.8-p, 7.8-h
   if (pub.train >= 0 && pub.escort.includes(token)) {
-    const path = withTrain(pub, token) ? [] : ride(t, token, pub.train, RIDE);
+    const path = ride(t, token, pub.train, RIDE);
     acted(t, token);
     if (path.length > 0) tell(t, '7.8-h', 'escort', { who: met(pub, token), path });
     return;
   }
   // 6.2-h
-  if (((pub.flag[token] as number) & ROUSED) !== 0 && here === pub.mosby) {
+  if (((pub.flag[token] as number) & ROUSED) !== 0) {
     acted(t, token);
     tell(t, '6.2-h', 'roused', { who: met(pub, token), here });
     return;

@@ -3,7 +3,7 @@ import { die } from '@cuartel/engine';
 import { TRAIN_END, TRAIN_START } from '../data/map.ts';
 import type { Space } from '../data/spaces.ts';
 import { isForce } from '../queries/map.ts';
-import { activeCombat, isActive, met, retreating, withTrain } from '../queries/units.ts';
+import { isActive, met, retreating, withTrain } from '../queries/units.ts';
 import { ACTED, ACTIVE, SURELY_COMBAT, type Table, type Token } from '../state/table.ts';
 import type { RuleId } from '../text/rules.en.ts';
 import { rolled, tell } from './journal.ts';
@@ -71,7 +71,7 @@ const bringEscort = (t: Table, i: number, flags: number, seen: boolean): Token |
   return token;
 };
 /** 7.8-f, 7.8-g One die for each escort that is off the map. How many are activated. */
-export const checkEscorts = (t: Table, mosbys: boolean): number => {
+export const checkEscorts = (t: Table): number => {
   const { pub } = t;
   let woken = 0;
   for (const i of [0, 1]) {
@@ -84,7 +84,6 @@ export const checkEscorts = (t: Table, mosbys: boolean): number => {
     if (token < 0) continue;
     tell(t, '7.8-e', 'garrison', { who: met(pub, token), here: pub.train, how: 'active' });
     woken++;
-    if (mosbys && activeCombat(pub, token)) pub.ames = 0;
   }
   return woken;
 };
