@@ -3,7 +3,7 @@ import { buildGraph, type Graph, kindsMask, type Link } from '@cuartel/engine/ki
 import { BALTIMORE_OHIO, BARS, type Joined, LATE_RAILWAYS, RAILWAYS, ROADS, ROUGH_WAYS } from './links.ts';
 import { COASTAL_FORTS } from './ports.ts';
 import { NODES, type Node, nodeNeighbours, nodeOn, nodeSpace } from './rivers.ts';
-import { SIZE, type Space, spaceOf } from './spaces.ts';
+import { SIZE, spaceOf } from './spaces.ts';
 
 /** G-b Kinds of connection. A harbour joins a coastal fort to its port (G-c), a river two ports with none between them. */
 export const ROAD = 0;
@@ -29,22 +29,24 @@ const land = (pairs: readonly Joined[], kind: number): Link[] =>
     return { a: spaceOf(a), b: spaceOf(b), kind, atA: bar?.at === a ? mark : 0, atB: bar?.at === b ? mark : 0 };
   });
 
-/** The ports to which a boat comes from a node without passing another port. */
-const nextPorts = (node: Node, from: Node): readonly Space[] =>
-  nodeNeighbours[node]!.filter(other => other !== from).flatMap(other =>
-    nodeSpace[other]! >= 0 ? [nodeSpace[other]!] : nextPorts(other, node),
+/** The ways by which a boat comes from a node to the next ports, with every node it touches. */
+const nextPorts = (way: readonly Node[]): readonly (readonly Node[])[] =>
+  nodeNeighbours[way.at(-1)!]!.filter(node => !way.includes(node)).flatMap(node =>
+    nodeSpace[node]! >= 0 ? [[...way, node]] : nextPorts([...way, node]),
   );
-const byRiver: Link[] = NODES.flatMap((_, node) => {
-  const a = nodeSpace[node]!;
-  return a < 0 ? [] : [...new Set(nextPorts(node, -1))].filter(b => a < b).map(b => ({ a, b, kind: RIVER }));
-});
+/** River connections as ways along the nodes, each once. */
+const WAYS = NODES.flatMap((_, node) => (nodeSpace[node]! < 0 ? [] : nextPorts([node]))).filter(way => way[0]! < way.at(-1)!);
 
-export const MAP: Graph = buildGraph(SIZE, [
+const overland = [
   ...land(RAILWAYS, RAIL),
   ...land(LATE_RAILWAYS, LATE_RAIL),
   ...land(ROADS, ROAD),
   ...land(ROUGH_WAYS, ROUGH),
   ...land([BALTIMORE_OHIO], BO),
   ...land(COASTAL_FORTS, HARBOUR),
-  ...byRiver,
-]);
+];
+const byRiver = WAYS.map(way => ({ a: nodeSpace[way[0]!]!, b: nodeSpace[way.at(-1)!]!, kind: RIVER }));
+
+export const MAP: Graph = buildGraph(SIZE, [...overland, ...byRiver]);
+/** The nodes that a river step touches, ends and mouths. */
+export const wayOf = (step: number): readonly Node[] => WAYS[MAP.link[step]! - overland.length]!;

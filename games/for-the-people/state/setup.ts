@@ -34,7 +34,6 @@ const emptyPub = (scenario: ScenarioName, options: readonly string[]): Pub => {
     turn: start.turn,
     first: start.turn,
     end,
-    tick: 0,
     will: [Math.abs(start.will[0]), Math.abs(start.will[1])],
     rising: [start.will[0] > 0, start.will[1] > 0],
     blockade: start.blockade,

@@ -84,8 +84,6 @@ export interface Pub {
   turn: Turn;
   first: Turn;
   end: Turn;
-  /** Grows with every change of control, forts, naval weapons or SP on the map: what lines of communication are kept by. */
-  tick: number;
 
   /** 12.4-a Political will, and whether its marker shows plus. */
   will: Pair<number>;
@@ -225,7 +223,6 @@ const copyPub = (p: Pub): Pub => ({
   turn: p.turn,
   first: p.first,
   end: p.end,
-  tick: p.tick,
   will: [p.will[0], p.will[1]],
   rising: [p.rising[0], p.rising[1]],
   blockade: p.blockade,

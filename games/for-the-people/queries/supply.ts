@@ -1,0 +1,197 @@
+/** 8. LINES OF COMMUNICATION: which spaces have one, for either side. All of it can be worked out from what everybody sees. */
+import { memo } from '@cuartel/engine';
+import { BO, HARBOUR, MAP, RIVER, ROUGH, wayOf } from '../data/map.ts';
+import { CENTRES, centreWorth, NORTH_EXITS, ST_MARKS, VALLEY } from '../data/places.ts';
+import { fortOver, isCoastalFort, runnersOf } from '../data/ports.ts';
+import { NODES, type Node, nodeNeighbours, nodeSpace, nodesOf } from '../data/rivers.ts';
+import { CSA, foe, NOBODY, type Side, USA } from '../data/sides.ts';
+import { SIZE, type Space } from '../data/spaces.ts';
+import type { Seen } from '../state/table.ts';
+import { barControlled, controlledNodes, navalControl, shutAt, unionPort } from './naval-control.ts';
+import { fortAt, spBySpace } from './pieces.ts';
+
+/** 8.1-a By space: a line may run through it: own or neutral, without enemy SP or fort. */
+export const passable = memo((pub: Seen, side: Side): Uint8Array => {
+  const enemy = spBySpace(pub, foe(side));
+  const open = new Uint8Array(SIZE);
+  for (let space = 0; space < SIZE; space++) {
+    const owner = pub.control[space]!;
+    if ((owner === side || owner === NOBODY) && enemy[space] === 0 && fortAt(pub, space) !== foe(side)) open[space] = 1;
+  }
+  return open;
+});
+
+/** 12.2-a */
+export const isIntact = (pub: Seen, space: Space): boolean =>
+  centreWorth[space]! > 0 && ((pub.destroyed >> CENTRES.indexOf(space)) & 1) === 0;
+
+/** 8.2-d, 8.1.1-a, 5.10-b Whether a Confederate line runs over a step between two spaces. */
+const greyStep = (pub: Seen, step: number): boolean => {
+  switch (MAP.kind[step]) {
+    case ROUGH:
+    case BO:
+      return false;
+    case HARBOUR:
+      return pub.control[MAP.from[step]!] === CSA && pub.control[MAP.to[step]!] === CSA;
+    case RIVER: {
+      const controlled = controlledNodes(pub);
+      return wayOf(step).every(node => controlled[node] === 0);
+    }
+    default:
+      return !barControlled(pub, MAP.near[step]!) && !barControlled(pub, MAP.far[step]!);
+  }
+};
+
+/** The Confederacy's net: by space the number of its part, -1 outside; and by part whether it holds a valid source. */
+interface Net {
+  readonly part: Int16Array;
+  readonly fed: readonly boolean[];
+  readonly open: readonly Space[];
+}
+
+/**
+ * 8.2-b, 8.2-d, 10.5.2-a A port is open if its part holds an intact centre elsewhere; a part is fed if it holds two centres, or one
+ * and a port elsewhere. `without`: a space through which nothing runs, -1 for none.
+ */
+const netWithout = (pub: Seen, without: Space | -1): Net => {
+  const usable = passable(pub, CSA);
+  const part = new Int16Array(SIZE).fill(-1);
+  const centres: Space[][] = [];
+  const stack: Space[] = [];
+  for (let s = 0; s < SIZE; s++) {
+    if (usable[s] === 0 || part[s] !== -1 || s === without) continue;
+    const number = centres.push([]) - 1;
+    part[s] = number;
+    stack.push(s);
+    while (stack.length > 0) {
+      const at = stack.pop()!;
+      if (pub.control[at] === CSA && isIntact(pub, at)) centres[number]!.push(at);
+      for (let step = MAP.first[at]!, end = MAP.first[at + 1]!; step < end; step++) {
+        const to = MAP.to[step]!;
+        if (usable[to] === 0 || part[to] !== -1 || to === without || !greyStep(pub, step)) continue;
+        part[to] = number;
+        stack.push(to);
+      }
+    }
+  }
+  const open: Space[] = [];
+  for (const ports of runnersOf)
+    for (const port of ports) {
+      const fort = fortOver[port]!;
+      if (pub.control[port] !== CSA || part[port]! < 0 || (port === ST_MARKS && !pub.clandestine)) continue;
+      if (fort >= 0 && pub.control[fort] !== CSA) continue;
+      if (centres[part[port]!]!.some(centre => centre !== port)) open.push(port);
+    }
+  const fed = centres.map((here, number) => here.length > 1 || (here.length === 1 && open.some(port => part[port] === number)));
+  return { part, fed, open };
+};
+const net = memo((pub: Seen, key: number): Net => netWithout(pub, key - 1));
+
+/** 10.5.2-a The blockade-runner ports that are open. */
+export const openRunners = (pub: Seen): readonly Space[] => net(pub, 0).open;
+export const isOpenRunner = (pub: Seen, port: Space): boolean => net(pub, 0).open.includes(port);
+
+const greySupply = (pub: Seen, without: Space | -1): Uint8Array => {
+  const { part, fed } = net(pub, without + 1);
+  const supplied = new Uint8Array(SIZE);
+  for (let space = 0; space < SIZE; space++) {
+    if (part[space]! >= 0) supplied[space] = fed[part[space]!] ? 1 : 0;
+    else if (space !== without) supplied[space] = touches(pub, space, to => part[to]! >= 0 && fed[part[to]!]!) ? 1 : 0;
+  }
+  return supplied;
+};
+/** A unit in a space that is not of the net traces from there to one that is. */
+const touches = (pub: Seen, space: Space, is: (to: Space) => boolean): boolean => {
+  for (let step = MAP.first[space]!, end = MAP.first[space + 1]!; step < end; step++)
+    if (is(MAP.to[step]!) && greyStep(pub, step)) return true;
+  return false;
+};
+
+/**
+ * 8.1.2-a A Union line along the rivers: through mouths, through own or neutral spaces that are free, through others under naval
+ * control, never through a fort or ironclad.
+ */
+const floats = (pub: Seen, node: Node, usable: Uint8Array): boolean => {
+  const space = nodeSpace[node]!;
+  if (space < 0) return true;
+  return !shutAt(pub, space) && (usable[space] === 1 || controlledNodes(pub)[node] === 1);
+};
+
+const blueSupply = (pub: Seen, without: Space | -1): Uint8Array => {
+  const usable = passable(pub, USA);
+  const supplied = new Uint8Array(SIZE);
+  const crossed = new Uint8Array(SIZE);
+  const afloat = new Uint8Array(NODES.length);
+  const land: Space[] = [];
+  const water: Node[] = [];
+  const reach = (space: Space): void => {
+    supplied[space] = 1;
+    if (crossed[space] === 1 || usable[space] === 0 || space === without) return;
+    crossed[space] = 1;
+    land.push(space);
+  };
+  const reachNode = (node: Node): void => {
+    const space = nodeSpace[node]!;
+    if (afloat[node] === 1 || space === without) return;
+    afloat[node] = 1;
+    if (space >= 0) reach(space);
+    if (floats(pub, node, usable)) water.push(node);
+  };
+  // 8.2-a, 8.2-e, 8.3-c Ports and exits serve whoever stands in them, a coastal fort always; lines begin in those the Union holds.
+  for (let space = 0; space < SIZE; space++) {
+    if (isCoastalFort[space] || navalControl(pub, space)) supplied[space] = 1;
+    if (unionPort(pub, space)) reach(space);
+  }
+  for (const exit of NORTH_EXITS) {
+    supplied[exit] = 1;
+    if (pub.control[exit] === USA) reach(exit);
+  }
+  while (land.length > 0 || water.length > 0) {
+    while (land.length > 0) {
+      const at = land.pop()!;
+      for (const node of nodesOf[at]!) reachNode(node);
+      for (let step = MAP.first[at]!, end = MAP.first[at + 1]!; step < end; step++) {
+        const kind = MAP.kind[step]!;
+        const to = MAP.to[step]!;
+        if (kind === ROUGH || kind === RIVER) continue;
+        if (kind === HARBOUR && !(pub.control[at] === USA && pub.control[to] === USA)) continue;
+        reach(to);
+      }
+    }
+    while (water.length > 0) for (const node of nodeNeighbours[water.pop()!]!) reachNode(node);
+  }
+  return supplied;
+};
+
+const supplyWithout = memo((pub: Seen, key: number): Uint8Array => {
+  const side = (key & 1) as Side;
+  return side === CSA ? greySupply(pub, (key >> 1) - 1) : blueSupply(pub, (key >> 1) - 1);
+});
+/** 8.1-a By space: a unit of the side there has a line of communication. `without`: nothing runs through this space (8.3-b). */
+export const supply = (pub: Seen, side: Side, without: Space | -1 = -1): Uint8Array =>
+  supplyWithout(pub, side + 2 * (without + 1));
+export const inSupply = (pub: Seen, side: Side, space: Space): boolean => supply(pub, side)[space] === 1;
+
+/** 8.4.2-a By space: a line to the Valley, good for attrition only, while the Confederacy holds all of it. */
+export const valleySupply = memo((pub: Seen): Uint8Array => {
+  const supplied = new Uint8Array(SIZE);
+  if (pub.devastated || !VALLEY.every(space => pub.control[space] === CSA)) return supplied;
+  const { part } = net(pub, 0);
+  const parts = VALLEY.map(space => part[space]!).filter(number => number >= 0);
+  for (let space = 0; space < SIZE; space++) {
+    const here = part[space]!;
+    const tied = here >= 0 ? parts.includes(here) : touches(pub, space, to => parts.includes(part[to]!));
+    supplied[space] = tied ? 1 : 0;
+  }
+  return supplied;
+});
+
+/**
+ * 8.3-b The attacker traces through the space he came from, which must be one a line may run through; 8.1.2-b, 8.3-e a landing
+ * has the supply of its port; 8.3-c a lone brigade does not care, nor does a force in a coastal fort.
+ */
+export const attackSupplied = (pub: Seen, side: Side, from: Space, how: { naval: boolean; loneBrigade: boolean }): boolean =>
+  how.loneBrigade || (how.naval ? inSupply(pub, side, from) : passable(pub, side)[from] === 1 && inSupply(pub, side, from));
+/** 8.3-b The defender never traces through the space the attacker came from. */
+export const defenceSupplied = (pub: Seen, side: Side, space: Space, attackedFrom: Space | -1, loneBrigade: boolean): boolean =>
+  loneBrigade || isCoastalFort[space]! || supply(pub, side, attackedFrom)[space] === 1;
