@@ -1,6 +1,6 @@
 /** Everything a page or a program may ask of the server. Refusals are thrown as Refused, with a code. */
 import type { Bring, Created, Listed, MatchInfo, NewMatch } from '@cuartel/server/protocol/matches.ts';
-import type { Me, Profile, Welcome } from '@cuartel/server/protocol/people.ts';
+import type { Me, Person, Profile, Welcome } from '@cuartel/server/protocol/people.ts';
 import type { Command, Done, Fact, State, Takeback, Thought, Update } from '@cuartel/server/protocol/play.ts';
 import type { NewStanding, StandingInfo } from '@cuartel/server/protocol/standing.ts';
 import { type Asking, ask, query } from './http.ts';
@@ -102,12 +102,18 @@ export const newClient = ({ url = '', program = false, token }: ClientHow = {}) 
     sideRecords: (game: string) => get<SideRecord[]>(`/games/${game}/sides`),
     profile: (name: string) => get<Profile>(`/people/${encodeURIComponent(name)}`),
     // lobby
-    challenges: (game?: string) => get<MatchInfo[]>(`/challenges${query({ game })}`),
+    /** Those made to me, mine, then a page of open ones; `last`: the page after this one. */
+    challenges: (game?: string, last?: Pick<MatchInfo, 'createdAt' | 'id'>) =>
+      get<MatchInfo[]>(`/challenges${query({ game, before: last?.createdAt, beyond: last?.id })}`),
     create: (wanted: NewMatch) => post<Created>('/matches', wanted),
     /** Brings a game under way, as a save file. */
     bring: (given: Bring) => post<Listed>('/matches/bring', given),
     join: (id: string, invite?: string) => post<Listed>(`${match(id)}/join`, invite === undefined ? {} : { invite }),
     cancel: (id: string) => ask(asking, 'DELETE', match(id)),
+    decline: (id: string) => post(`${match(id)}/decline`),
+    blocks: () => get<Person[]>('/me/blocks'),
+    block: (person: string) => post('/me/blocks', { person }),
+    unblock: (person: string) => ask(asking, 'DELETE', `/me/blocks/${encodeURIComponent(person)}`),
     myMatches: (over = false, before?: number) => get<Listed[]>(`/matches${query({ over: over ? 'yes' : 'no', before })}`),
     // a match, by HTTP
     match: (id: string) => get<Listed>(match(id)),

@@ -17,7 +17,9 @@ import { newWorker } from './notify/worker.ts';
 import { newAccounts } from './people/accounts.ts';
 import { auditLog, forgetAudit } from './people/audit.ts';
 import { idleGuests } from './people/leaving.ts';
+import { turnOf } from './people/origin.ts';
 import { newSessions } from './people/sessions.ts';
+import { newStrength } from './people/strength.ts';
 import { type Shelf, shelf as wholeShelf } from './shelf/games.ts';
 import { MINDS } from './shelf/minds.ts';
 import { matchesOfBots } from './store/bots.ts';
@@ -84,6 +86,7 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
   const letters = newLetters(openPost(settings), publicUrl, error => complain(error, 'a letter'));
   const push = await openPush(db, settings, error => complain(error, 'web push'), given.sendPush);
   const note = auditLog(db, now);
+  const strength = newStrength();
 
   const closeSockets = (person: string, session: string): void => {
     for (const socket of [...sockets.ofPerson(person)])
@@ -96,9 +99,10 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
   const tellPerson = (person: string, match: string): void => {
     for (const socket of sockets.ofPerson(person)) if (!socket.matches.has(match)) socket.send(`{"t":"mine","match":"${match}"}`);
   };
-  const tellLobby = (): void => {
+  /** Once a second at most: whoever hears it asks for the whole list. */
+  const tellLobby = calmly(SECOND, () => {
     for (const socket of sockets.all) if (socket.lobby) socket.send('{"t":"lobby"}');
-  };
+  });
   const tellPresence = (person: string, online: boolean): void => {
     for (const slot of hall.cache.slots.values())
       if (slot.live !== null && Object.values(slot.live.seats).includes(person))
@@ -111,7 +115,11 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
     store,
     shelf,
     now,
-    mostOpen: settings.OPEN_MATCHES_PER_PERSON,
+    most: {
+      open: settings.OPEN_MATCHES_PER_PERSON,
+      challenges: settings.CHALLENGES_PER_PERSON,
+      bots: settings.BOT_MATCHES_PER_PERSON,
+    },
     notifyAfter: settings.NOTIFY_AFTER_SECONDS * SECOND,
     changed() {
       tellLobby();
@@ -139,7 +147,7 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
     count: what => (what === 'loaded' ? metrics.loaded.inc() : metrics.commands.inc({ outcome: what })),
     complain,
   });
-  const staff = newStaff({ hall, minds, now, complain });
+  const staff = newStaff({ hall, minds, now, turnOf: person => turnOf(db, person, now()), complain });
   bus.listen(
     notice => {
       if (notice.is === 'lobby') tellLobby();
@@ -178,7 +186,16 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
     sockets,
     metrics,
     closing: false,
-    accounts: newAccounts({ db, now, sessions, letters, note }),
+    accounts: newAccounts({
+      db,
+      now,
+      sessions,
+      letters,
+      note,
+      games: [...shelf.keys()],
+      strength,
+      mostGuests: settings.GUESTS_PER_DAY,
+    }),
   };
   const app = await buildApp(house);
 
@@ -252,6 +269,7 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
       }
       await app.close();
       await staff.close();
+      await strength.close();
       await Promise.race([notices.settled(), new Promise<void>(resolve => setTimeout(resolve, 2 * SECOND).unref())]);
       await letters.settled();
       // What was being written is written before the store is closed.
@@ -260,6 +278,26 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
       await store.close();
     },
   };
+};
+
+/** At once, and then not again before `wait` is over, however often it is called; the last call is not lost. */
+const calmly = (wait: number, deed: () => void): (() => void) => {
+  let resting = false;
+  let again = false;
+  const call = (): void => {
+    if (resting) {
+      again = true;
+      return;
+    }
+    resting = true;
+    again = false;
+    deed();
+    setTimeout(() => {
+      resting = false;
+      if (again) call();
+    }, wait).unref();
+  };
+  return call;
 };
 
 /** Again and again, never two at once. */

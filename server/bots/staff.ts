@@ -1,6 +1,6 @@
 /**
- * THE STAFF: plays the seats that bots hold. A match has at most one question in the queue of the threads, so many matches share
- * the cores in turn. What a bot chose goes the way of every command: checked by the engine, written, told. Nothing is kept here
+ * THE STAFF: plays the seats that bots hold. A match has at most one question waiting for the threads, and whoever plays has one
+ * turn in the round, however many matches he has. What a bot chose goes the way of every command: checked by the engine, written, told. Nothing is kept here
  * that matters: whoever finds a match waiting for a bot takes it up again.
  */
 import { randomBytes } from 'node:crypto';
@@ -11,6 +11,8 @@ import type { Hall } from '../live/hall.ts';
 import type { Live } from '../live/live.ts';
 import { Fault } from '../protocol/fault.ts';
 import { type Wanted, waitsForBot, wantedOf } from './asked.ts';
+import { isBot } from './seat.ts';
+import { newTurns } from './turns.ts';
 
 export interface StaffHow {
   readonly hall: Pick<Hall, 'visit' | 'command'>;
@@ -19,6 +21,8 @@ export interface StaffHow {
   readonly patience?: number;
   readonly threads?: number;
   now(): number;
+  /** With whom a person shares his turn. */
+  turnOf(person: string): Promise<string>;
   complain(error: unknown, about: string): void;
 }
 export interface Staff {
@@ -26,9 +30,11 @@ export interface Staff {
   saw(live: Live): void;
   /** Takes the match up whether or not a bot is asked. */
   takeUp(match: string): void;
-  /** How many matches are at work, and how often a thread had to be replaced. */
+  /** With whom a person shares his turn. */
+  turnOf(person: string): Promise<string>;
   /** What the bot that chose last in this match thought; null: none did here. */
   thought(match: string): Thought | null;
+  /** How many matches are at work, and how often a thread had to be replaced. */
   figures(): { matches: number; replaced: number };
   close(): Promise<void>;
 }
@@ -42,14 +48,26 @@ export const newStaff = (how: StaffHow): Staff => {
   /** match -> side -> operation under way */
   const plans = new Map<string, Map<string, string | null>>();
   const thoughts = new Map<string, Thought>();
+  const places = how.threads ?? Math.max(1, availableParallelism() - 1);
+  const turns = newTurns(places);
+  const known = new Map<string, string>();
   let thinker: Thinker | null = null;
   let closed = false;
+
+  const turnOf = async (person: string): Promise<string> => {
+    const held = known.get(person);
+    if (held !== undefined) return held;
+    if (known.size > MOST_KNOWN) known.clear();
+    const found = await how.turnOf(person);
+    known.set(person, found);
+    return found;
+  };
 
   /** The threads start with the first question. */
   const threads = (): Thinker =>
     (thinker ??= openThinker({
       minds: how.minds,
-      threads: how.threads ?? Math.max(1, availableParallelism() - 1),
+      threads: places,
       ...(how.patience === undefined ? {} : { patience: how.patience }),
     }));
   const notes = (match: string): Map<string, string | null> => {
@@ -84,11 +102,15 @@ export const newStaff = (how: StaffHow): Staff => {
     return options[0];
   };
   const play = async (match: string, wanted: Choice): Promise<void> => {
-    const option = await chosen(match, wanted);
-    if (closed || option === undefined) return;
     const { person, side, at, since } = wanted;
-    if (await hall.visit(match, live => live.askedSince.get(side)?.seq === since))
-      await hall.command(match, person, { is: 'act', at, do: option.do, with: option.with }, 'en');
+    const still = (): Promise<boolean> => hall.visit(match, live => live.askedSince.get(side)?.seq === since);
+    const whose = await hall.visit(match, live => Object.values(live.seats).find(p => !isBot(p)) ?? '');
+    // What was taken back while it waited for its turn is not thought about.
+    const option = await turns.take(await turnOf(whose), async () =>
+      !closed && (await still()) ? chosen(match, wanted) : undefined,
+    );
+    if (closed || option === undefined) return;
+    if (await still()) await hall.command(match, person, { is: 'act', at, do: option.do, with: option.with }, 'en');
   };
   /** One thing after another, until no bot is asked any more. */
   const work = async (match: string): Promise<void> => {
@@ -127,6 +149,7 @@ export const newStaff = (how: StaffHow): Staff => {
       else if (waitsForBot(live)) takeUp(id);
     },
     takeUp,
+    turnOf,
     thought: match => thoughts.get(match) ?? null,
     figures: () => ({ matches: working.size, replaced: thinker?.replaced() ?? 0 }),
     async close() {
@@ -136,4 +159,5 @@ export const newStaff = (how: StaffHow): Staff => {
   };
 };
 const MOST_THOUGHTS = 2_000;
+const MOST_KNOWN = 5_000;
 const AGAIN: readonly string[] = ['stale', 'not-asked', 'over', 'no-such-offer'];

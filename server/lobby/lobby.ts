@@ -10,15 +10,17 @@ import { deadlineOf } from '../live/clocks.ts';
 import { bodyOf, type Happening } from '../live/event.ts';
 import { apply, begin, type Live } from '../live/live.ts';
 import { agreedOf } from '../live/load.ts';
-import { keyOfName } from '../people/accounts.ts';
+import { apart } from '../people/blocks.ts';
+import { keyOfName } from '../people/names.ts';
 import { Fault } from '../protocol/fault.ts';
 import type { Bring, Clock, NewMatch, Spectators } from '../protocol/matches.ts';
 import type { Shelf } from '../shelf/games.ts';
 import { digest, newId, newToken } from '../store/ids.ts';
-import { type MatchRow, matchRow, openCount } from '../store/matches.ts';
+import { type MatchRow, matchRow } from '../store/matches.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import { broughtGame } from './brought.ts';
+import { MOST_TO_ONE, type Most, newQuotas } from './quotas.ts';
 
 /** What is wanted, with everything left out filled in. */
 export type Wanted = z.output<typeof NewMatch>;
@@ -28,13 +30,17 @@ export interface Lobby {
   bring(person: string, given: z.output<typeof Bring>, language: Language): Promise<string>;
   join(person: { id: string; guest: boolean }, match: string, invite?: string): Promise<void>;
   cancel(person: string, match: string): Promise<void>;
+  /** The person it was made to does not want it. */
+  decline(person: string, match: string): Promise<void>;
   rematch(live: Live, side: string): Promise<string>;
+  /** These two want nothing to do with each other any more: what waits between them is called off. */
+  part(one: string, other: string): Promise<void>;
 }
 export interface LobbyHow {
   readonly store: Store;
   readonly shelf: Shelf;
   readonly now: Now;
-  readonly mostOpen: number;
+  readonly most: Most;
   /** How long one may be asked before a notice is sent. */
   readonly notifyAfter: number;
   /** The list of open challenges has changed. */
@@ -76,6 +82,7 @@ const check = (game: AnyGame | undefined, scenario: string, options: readonly st
 export const newLobby = (how: LobbyHow): Lobby => {
   const { store, shelf, now } = how;
   const { db } = store;
+  const quotas = newQuotas(db, how.most, now);
 
   const add = async (host: string, terms: Terms): Promise<{ row: MatchRow; invite: string | null }> => {
     const key = terms.key ?? keyOf(randomBytes(32));
@@ -108,6 +115,7 @@ export const newLobby = (how: LobbyHow): Lobby => {
       started_at: null,
       updated_at: at,
       ended_at: null,
+      public_at: null,
     };
     await db.insertInto('matches').values(row).execute();
     return { row, invite };
@@ -182,8 +190,17 @@ export const newLobby = (how: LobbyHow): Lobby => {
     await start(row, Object.fromEntries(sides.map(side => [side, side === host ? row.host_id : bot])));
     how.botSeated(row.id);
   };
-  const room = async (person: string): Promise<void> => {
-    if ((await openCount(db, person)) >= how.mostOpen) throw new Fault('limit');
+  /** May one challenge the other, and has he not done so often enough? */
+  const mayAsk = async (person: string, to: string): Promise<void> => {
+    if (await apart(db, person, to)) throw new Fault('apart');
+    const waiting = await db
+      .selectFrom('matches')
+      .select('id')
+      .where('host_id', '=', person)
+      .where('guest_id', '=', to)
+      .where('status', '=', 'waiting')
+      .execute();
+    if (waiting.length >= MOST_TO_ONE) throw new Fault('limit');
   };
 
   return {
@@ -197,27 +214,29 @@ export const newLobby = (how: LobbyHow): Lobby => {
         if (wanted.rated) throw new Fault('bad-message', { field: 'rated' });
         if (wanted.to !== undefined) throw new Fault('bad-message', { field: 'to' });
       }
-      await room(person.id);
       const bot = wanted.bot === undefined ? null : botOf(wanted.bot);
       const to = wanted.to === undefined ? bot : await personNamed(db, wanted.to);
       if (to === person.id) throw new Fault('own-challenge');
       const open = wanted.open && to === null && !alone;
-      const { row, invite } = await add(person.id, {
-        game,
-        scenario: wanted.scenario,
-        options: wanted.options,
-        side: wanted.side,
-        clock: wanted.clock,
-        rated: wanted.rated,
-        spectators: wanted.spectators,
-        open,
-        to,
+      return quotas.within(person.id, alone ? 'match' : bot !== null ? 'bot' : 'challenge', async () => {
+        if (to !== null && bot === null) await mayAsk(person.id, to);
+        const { row, invite } = await add(person.id, {
+          game,
+          scenario: wanted.scenario,
+          options: wanted.options,
+          side: wanted.side,
+          clock: wanted.clock,
+          rated: wanted.rated,
+          spectators: wanted.spectators,
+          open,
+          to,
+        });
+        if (alone) await start(row, { [game.sides[0] as string]: person.id });
+        else if (bot !== null) await startWithBot(row, bot);
+        else if (open) how.changed();
+        else if (to !== null) how.tell(to, row.id);
+        return { id: row.id, invite: alone || bot !== null ? null : invite };
       });
-      if (alone) await start(row, { [game.sides[0] as string]: person.id });
-      else if (bot !== null) await startWithBot(row, bot);
-      else if (open) how.changed();
-      else if (to !== null) how.tell(to, row.id);
-      return { id: row.id, invite: alone || bot !== null ? null : invite };
     },
     async bring(person, given, language) {
       const { game, record } = broughtGame(given.save, shelf, language);
@@ -227,23 +246,24 @@ export const newLobby = (how: LobbyHow): Lobby => {
       const known = levelsOf(game.slug).some(level => level.id === given.bot);
       if (sides.length === 1 ? given.bot !== undefined : sides.length !== 2 || !known)
         throw new Fault('bad-message', { field: 'bot' });
-      await room(person);
       const bot = given.bot === undefined ? null : botOf(given.bot);
-      const { row } = await add(person, {
-        game,
-        scenario: record.scenario,
-        options: record.options,
-        side,
-        clock: { is: 'none' },
-        rated: false,
-        spectators: given.spectators,
-        open: false,
-        to: bot,
-        key: keyIn(record.key),
+      return quotas.within(person, bot === null ? 'match' : 'bot', async () => {
+        const { row } = await add(person, {
+          game,
+          scenario: record.scenario,
+          options: record.options,
+          side,
+          clock: { is: 'none' },
+          rated: false,
+          spectators: given.spectators,
+          open: false,
+          to: bot,
+          key: keyIn(record.key),
+        });
+        await start(row, Object.fromEntries(sides.map(s => [s, s === side ? person : (bot as string)])), record.actions);
+        if (bot !== null) how.botSeated(row.id);
+        return row.id;
       });
-      await start(row, Object.fromEntries(sides.map(s => [s, s === side ? person : (bot as string)])), record.actions);
-      if (bot !== null) how.botSeated(row.id);
-      return row.id;
     },
     async join(person, id, invite) {
       const row = await matchRow(db, id);
@@ -256,11 +276,13 @@ export const newLobby = (how: LobbyHow): Lobby => {
       if (row.host_id === person.id) throw new Fault('own-challenge');
       if (row.status !== 'waiting') throw new Fault('taken');
       if (row.rated === 1 && person.guest) throw new Fault('guests-cannot');
-      await room(person.id);
+      if (await apart(db, row.host_id, person.id)) throw new Fault('apart');
       const { sides } = agreedOf(row, shelf).game;
       const host = row.host_side ?? (sides[randomInt(sides.length)] as string);
       const guest = sides.find(s => s !== host) as string;
-      if (!(await start(row, { [host]: row.host_id, [guest]: person.id }))) throw new Fault('taken');
+      await quotas.within(person.id, 'match', async () => {
+        if (!(await start(row, { [host]: row.host_id, [guest]: person.id }))) throw new Fault('taken');
+      });
       if (row.open === 1) how.changed();
       how.tell(row.host_id, id);
       how.tell(person.id, id);
@@ -276,18 +298,50 @@ export const newLobby = (how: LobbyHow): Lobby => {
       if (numUpdatedRows !== 1n) throw new Fault('not-found');
       how.changed();
     },
+    async decline(person, id) {
+      const row = await matchRow(db, id);
+      const { numUpdatedRows } = await db
+        .updateTable('matches')
+        .set({ status: 'cancelled', updated_at: now() })
+        .where('id', '=', id)
+        .where('guest_id', '=', person)
+        .where('status', '=', 'waiting')
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows !== 1n || row === undefined) throw new Fault('not-found');
+      how.tell(row.host_id, id);
+      how.tell(person, id);
+    },
+    async part(one, other) {
+      const between = (host: string, guest: string) =>
+        db
+          .updateTable('matches')
+          .set({ status: 'cancelled', updated_at: now() })
+          .where('host_id', '=', host)
+          .where('guest_id', '=', guest)
+          .where('status', '=', 'waiting')
+          .returning('id')
+          .execute();
+      for (const { id } of [...(await between(one, other)), ...(await between(other, one))]) {
+        how.tell(one, id);
+        how.tell(other, id);
+      }
+    },
     async rematch(live, side) {
       const { game, scenario, options, clock, rated, spectators } = live.agreed;
       const other = game.sides.find(s => s !== side);
       const me = live.seats[side] as string;
-      await room(me);
       const to = other === undefined ? null : (live.seats[other] as string);
-      // Sides change hands.
-      const { row } = await add(me, { game, scenario, options, side: other ?? side, clock, rated, spectators, open: false, to });
-      if (other === undefined) await start(row, { [side]: me });
-      else if (isBot(to as string)) await startWithBot(row, to as string);
-      else how.tell(to as string, row.id);
-      return row.id;
+      const bot = to !== null && isBot(to);
+      return quotas.within(me, to === null ? 'match' : bot ? 'bot' : 'challenge', async () => {
+        if (to !== null && !bot) await mayAsk(me, to);
+        // Sides change hands.
+        const terms = { game, scenario, options, side: other ?? side, clock, rated, spectators, open: false, to };
+        const { row } = await add(me, terms);
+        if (to === null) await start(row, { [side]: me });
+        else if (bot) await startWithBot(row, to);
+        else how.tell(to, row.id);
+        return row.id;
+      });
     },
   };
 };

@@ -7,8 +7,11 @@ import { Fault } from '../protocol/fault.ts';
 import { digest, newId, newToken } from '../store/ids.ts';
 import type { People, Tables } from '../store/tables.ts';
 import type { Note } from './audit.ts';
+import { isReserved, keyOfName, lookOf } from './names.ts';
+import { guestsOfToday, originOf } from './origin.ts';
 import { matches, seal } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
+import type { Strength } from './strength.ts';
 
 export type PersonRow = Selectable<People>;
 /** Where a request came from. */
@@ -16,12 +19,6 @@ export interface From {
   readonly address: string;
   readonly agent: string;
 }
-export const keyOfName = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[ ._'-]/g, '');
-
 /** So many letters to confirm an address may one person have sent in an hour. */
 const MOST_ADDRESSES = 5;
 /** A reset that was asked for so shortly before still stands: no second letter. */
@@ -49,12 +46,17 @@ export interface AccountsHow {
   readonly sessions: Sessions;
   readonly letters: Letters;
   readonly note: Note;
+  /** The games here: nobody is called like their bots. */
+  readonly games: readonly string[];
+  readonly strength: Strength;
+  /** Guests of one address in a day. */
+  readonly mostGuests: number;
 }
 
 /** A unique key was violated: both databases say so in their own words. */
 const isTaken = (error: unknown): boolean => error instanceof Error && /unique/i.test(error.message);
 
-export const newAccounts = ({ db, now, sessions, letters, note }: AccountsHow): Accounts => {
+export const newAccounts = ({ db, now, sessions, letters, note, games, strength, mostGuests }: AccountsHow): Accounts => {
   const named = (name: string): Promise<PersonRow | undefined> => {
     const query = db.selectFrom('people').selectAll().where('deleted_at', 'is', null);
     return (
@@ -67,10 +69,11 @@ export const newAccounts = ({ db, now, sessions, letters, note }: AccountsHow): 
     db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const free = async (name: string, me: string): Promise<void> => {
     const name_key = keyOfName(name);
+    if (isReserved(name, games)) throw new Fault('name-reserved');
     const other = await db
       .selectFrom('people')
       .select('id')
-      .where('name_key', '=', name_key)
+      .where(w => w.or([w('name_key', '=', name_key), w('look_key', '=', lookOf(name))]))
       .where('id', '!=', me)
       .executeTakeFirst();
     if (other !== undefined || name_key.length < 2) throw new Fault('name-taken');
@@ -116,6 +119,8 @@ export const newAccounts = ({ db, now, sessions, letters, note }: AccountsHow): 
     const person: PersonRow = {
       id: newId(),
       name_key: keyOfName(row.name),
+      look_key: lookOf(row.name),
+      origin: '',
       email: null,
       email_key: null,
       email_confirmed: 0,
@@ -142,6 +147,15 @@ export const newAccounts = ({ db, now, sessions, letters, note }: AccountsHow): 
     const known = deeds.where('address', '=', address).where('what', 'in', ['signed-in', 'signed-up', 'claimed', 'reset']);
     return (await known.executeTakeFirst()) === undefined;
   };
+  /** A password that would be guessed is not taken. */
+  const sealed = async (
+    password: string,
+    { name, email }: { name: string; email?: string | null | undefined },
+  ): Promise<string> => {
+    const about = [name, ...name.split(' '), email ?? '', (email ?? '').split('@')[0] as string, 'cuartel'].filter(t => t !== '');
+    if (await strength.isWeak(password, about)) throw new Fault('weak-password');
+    return seal(password);
+  };
   const orTaken = async <T>(deed: () => Promise<T>): Promise<T> => {
     try {
       return await deed();
@@ -153,14 +167,18 @@ export const newAccounts = ({ db, now, sessions, letters, note }: AccountsHow): 
   return {
     async signUp({ name, password, email, language }, from) {
       await free(name, '');
-      const sealed = await seal(password);
-      const person = await orTaken(() => add({ name, guest: 0, language, password: sealed, ...addressed(email) }));
+      const kept = await sealed(password, { name, email });
+      const person = await orTaken(() =>
+        add({ name, guest: 0, language, password: kept, origin: originOf(from.address), ...addressed(email) }),
+      );
       await note('signed-up', person.id, from.address);
       await askToConfirm(person);
       return sessions.open(person.id, from.agent);
     },
     async beGuest(language, from) {
-      const person = await orTaken(() => add({ name: `Guest ${randomInt(1e9, 1e10)}`, guest: 1, language }));
+      const origin = originOf(from.address);
+      if ((await guestsOfToday(db, origin, now())) >= mostGuests) throw new Fault('too-many');
+      const person = await orTaken(() => add({ name: `Guest ${randomInt(1e9, 1e10)}`, guest: 1, language, origin }));
       await note('guest', person.id, from.address);
       return sessions.open(person.id, from.agent);
     },
@@ -168,8 +186,8 @@ export const newAccounts = ({ db, now, sessions, letters, note }: AccountsHow): 
       const person = await byId(id);
       if (person.guest !== 1) throw new Fault('forbidden');
       await free(name, id);
-      const sealed = await seal(password);
-      const row = { name, name_key: keyOfName(name), guest: 0, password: sealed, ...addressed(email) };
+      const kept = await sealed(password, { name, email });
+      const row = { name, name_key: keyOfName(name), look_key: lookOf(name), guest: 0, password: kept, ...addressed(email) };
       await orTaken(() => db.updateTable('people').set(row).where('id', '=', id).execute());
       await note('claimed', id, from.address);
       await askToConfirm({ ...person, ...row });
@@ -193,7 +211,7 @@ export const newAccounts = ({ db, now, sessions, letters, note }: AccountsHow): 
       }
       await db
         .updateTable('people')
-        .set({ password: await seal(fresh) })
+        .set({ password: await sealed(fresh, person) })
         .where('id', '=', id)
         .execute();
       // A link that was asked for under the old password opens nothing any more.
@@ -222,9 +240,18 @@ export const newAccounts = ({ db, now, sessions, letters, note }: AccountsHow): 
       letters.reset(person, token);
     },
     async reset(token, password, from) {
-      const sealed = await seal(password);
+      // Weighed first: a link is not spent on a password that is refused.
+      const known = await db
+        .selectFrom('tokens')
+        .innerJoin('people', 'people.id', 'tokens.person_id')
+        .select(['people.name', 'people.email'])
+        .where('tokens.id', '=', digest(token))
+        .where('tokens.kind', '=', 'reset')
+        .executeTakeFirst();
+      if (known === undefined) throw new Fault('bad-token');
+      const kept = await sealed(password, known);
       const { person_id } = await spend('reset', token);
-      await db.updateTable('people').set({ password: sealed }).where('id', '=', person_id).execute();
+      await db.updateTable('people').set({ password: kept }).where('id', '=', person_id).execute();
       await note('reset', person_id, from.address);
       await sessions.closeAll(person_id);
     },

@@ -9,7 +9,7 @@ const ALL = 1_000_000;
 /** Everything the server holds about a person, as JSON. */
 export const exported = async (db: Kysely<Tables>, id: string): Promise<Record<string, unknown>> => {
   const person = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const { password: _, unsubscribe: __, name_key: ___, email_key: ____, ...about } = person;
+  const { password: _, unsubscribe: __, name_key: ___, email_key: ____, look_key: _____, ...about } = person;
   const rows = [
     ...(await matchesOf(db, id, false, ALL, Number.MAX_SAFE_INTEGER)),
     ...(await matchesOf(db, id, true, ALL, Number.MAX_SAFE_INTEGER)),
@@ -43,6 +43,7 @@ export const exported = async (db: Kysely<Tables>, id: string): Promise<Record<s
     decisions: acts
       .map(a => ({ match: a.match_id, at: a.at, side: a.side, ...(JSON.parse(a.body) as { by: string }) }))
       .filter(a => a.by === a.side),
+    blocks: await db.selectFrom('blocks').select(['blocked_id', 'created_at']).where('person_id', '=', id).execute(),
     pushes: await db.selectFrom('pushes').select(['endpoint', 'created_at']).where('person_id', '=', id).execute(),
     audit: await db
       .selectFrom('audit')
@@ -58,6 +59,10 @@ export const erase = async (db: Kysely<Tables>, id: string, now: number): Promis
   await db.transaction().execute(async tx => {
     for (const table of ['sessions', 'tokens', 'notes', 'standing', 'ratings', 'pushes'] as const)
       await tx.deleteFrom(table).where('person_id', '=', id).execute();
+    await tx
+      .deleteFrom('blocks')
+      .where(w => w.or([w('person_id', '=', id), w('blocked_id', '=', id)]))
+      .execute();
     await tx
       .updateTable('matches')
       .set({ status: 'cancelled' })
@@ -84,6 +89,8 @@ export const erase = async (db: Kysely<Tables>, id: string, now: number): Promis
       .set({
         name: '-',
         name_key: `deleted:${id}`,
+        look_key: `deleted ${id}`,
+        origin: '',
         email: null,
         email_key: null,
         email_confirmed: 0,

@@ -1,5 +1,6 @@
 /** The small parts every message is made of. */
 import { z } from 'zod';
+import { isPlainName } from './names.ts';
 
 /** No halves of characters. */
 const whole = (text: string): boolean => !/\p{Cs}/u.test(text);
@@ -21,11 +22,8 @@ export const Name = z
   .trim()
   .min(3)
   .max(24)
-  .regex(
-    /^[\p{L}\p{N}](?:[\p{L}\p{N}]|[ ._'-](?=[\p{L}\p{N}]))*$/u,
-    "letters and digits, with single spaces or . _ ' - between them",
-  )
-  .transform(t => t.normalize('NFC'));
+  .transform(t => t.normalize('NFC'))
+  .refine(isPlainName, "letters of one script and digits, with single spaces or . _ ' - between them");
 export const Email = z.email().max(200);
 export const Password = z
   .string()

@@ -82,14 +82,36 @@ export const listedFor = (info: MatchInfo, person: string): Listed => {
   return { ...info, you, yourTurn: you !== null && info.status === 'playing' && info.asked.includes(you) };
 };
 
-/** Open challenges, the newest first, and those made to `person`. */
-export const challenges = (db: Db, person: string | null, game: string | undefined, most: number): Promise<MatchRow[]> => {
+/** Challenges made to `person` and his own: all of them, whatever else waits. Those to him first, then the newest. */
+export const ownChallenges = async (db: Db, person: string, game: string | undefined): Promise<MatchRow[]> => {
   let query = db.selectFrom('matches').selectAll().where('status', '=', 'waiting');
   if (game !== undefined) query = query.where('game', '=', game);
-  query = query.where(w =>
-    w.or([w('open', '=', 1), ...(person === null ? [] : [w('guest_id', '=', person), w('host_id', '=', person)])]),
-  );
-  return query.orderBy('created_at', 'desc').limit(most).execute();
+  const rows = await query
+    .where(w => w.or([w('guest_id', '=', person), w('host_id', '=', person)]))
+    .orderBy('created_at', 'desc')
+    .execute();
+  return [...rows.filter(row => row.guest_id === person), ...rows.filter(row => row.guest_id !== person)];
+};
+/** Open challenges of others, the newest first, those after `last` in that order; none between people who have blocked each other. */
+export const openChallenges = (
+  db: Db,
+  person: string | null,
+  game: string | undefined,
+  last: { createdAt: number; id: string } | null,
+  most: number,
+): Promise<MatchRow[]> => {
+  let query = db.selectFrom('matches').selectAll().where('status', '=', 'waiting').where('open', '=', 1);
+  if (last !== null)
+    query = query.where(w =>
+      w.or([w('created_at', '<', last.createdAt), w.and([w('created_at', '=', last.createdAt), w('id', '<', last.id)])]),
+    );
+  if (game !== undefined) query = query.where('game', '=', game);
+  if (person !== null)
+    query = query
+      .where('host_id', '!=', person)
+      .where('host_id', 'not in', db.selectFrom('blocks').select('blocked_id').where('person_id', '=', person))
+      .where('host_id', 'not in', db.selectFrom('blocks').select('person_id').where('blocked_id', '=', person));
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most).execute();
 };
 
 /** Everything a person plays or waits for; finished matches after the others. */

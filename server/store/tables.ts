@@ -16,6 +16,10 @@ export interface People {
   mail_turns: number;
   push_turns: number;
   unsubscribe: string;
+  /** Where a newcomer came from: a digest of his network. */
+  origin: Generated<string>;
+  /** What the name looks like: nobody else's may look so. */
+  look_key: Generated<string | null>;
   created_at: number;
   seen_at: number;
   deleted_at: number | null;
@@ -65,6 +69,8 @@ export interface Matches {
   started_at: number | null;
   updated_at: number;
   ended_at: number | null;
+  /** Since when its result is for everybody: with spectators who see late, later than its end. */
+  public_at: Generated<number | null>;
 }
 export interface Seats {
   match_id: string;
@@ -72,6 +78,7 @@ export interface Seats {
   person_id: string;
   score: number | null;
   rating_before: number | null;
+  deviation_before: Generated<number | null>;
   rating_after: number | null;
 }
 export interface Events {
@@ -127,6 +134,18 @@ export interface Audit {
   address: string;
   about: string;
 }
+/** Who wants nothing to do with whom. */
+export interface Blocks {
+  person_id: string;
+  blocked_id: string;
+  created_at: number;
+}
+/** What was sent to an address, for as long as it counts. */
+export interface Letters {
+  to_key: string;
+  kind: string;
+  at: number;
+}
 export interface Meta {
   name: string;
   value: string;
@@ -145,5 +164,7 @@ export interface Tables {
   jobs: Jobs;
   pushes: Pushes;
   audit: Audit;
+  blocks: Blocks;
+  letters: Letters;
   meta: Meta;
 }

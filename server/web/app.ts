@@ -15,6 +15,7 @@ import { sendFaults } from './faults.ts';
 import { guard } from './guard.ts';
 import { headers } from './headers.ts';
 import type { House } from './house.ts';
+import { blockRoutes } from './routes/blocks.ts';
 import { entranceRoutes } from './routes/entrance.ts';
 import { healthRoutes } from './routes/health.ts';
 import { lobbyRoutes } from './routes/lobby.ts';
@@ -89,7 +90,17 @@ export const buildApp = async (house: House): Promise<App> => {
   socketRoute(app, house);
   await app.register(
     async api => {
-      for (const add of [entranceRoutes, meRoutes, pushRoutes, lobbyRoutes, matchRoutes, noteRoutes, standingRoutes, truthRoutes])
+      for (const add of [
+        entranceRoutes,
+        meRoutes,
+        blockRoutes,
+        pushRoutes,
+        lobbyRoutes,
+        matchRoutes,
+        noteRoutes,
+        standingRoutes,
+        truthRoutes,
+      ])
         add(api as App, house);
       await api.register(async forms => unsubscribeRoutes(forms as App, house));
       if (settings.API_DOCS) api.get('/openapi.json', { schema: { hide: true } as object }, async () => app.swagger());

@@ -26,7 +26,7 @@ export interface House {
   readonly shelf: Shelf;
   readonly hall: Hall;
   readonly lobby: Lobby;
-  readonly staff: Pick<Staff, 'thought'>;
+  readonly staff: Pick<Staff, 'thought' | 'turnOf'>;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
   readonly note: Note;

@@ -6,6 +6,7 @@ import { aids } from './3-aids.ts';
 import { notices } from './4-notices.ts';
 import { bots } from './5-bots.ts';
 import { brought } from './6-brought.ts';
+import { manners } from './7-manners.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '1-people': people,
@@ -14,4 +15,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '4-notices': notices,
   '5-bots': bots,
   '6-brought': brought,
+  '7-manners': manners,
 };

@@ -1,18 +1,19 @@
 /** Games, people, challenges. */
 import { z } from 'zod';
 import { levelsOf } from '../../bots/seat.ts';
-import { keyOfName } from '../../people/accounts.ts';
+import { keyOfName } from '../../people/names.ts';
 import { ranking, ratingsOf, tallies } from '../../people/profile.ts';
 import { Fault } from '../../protocol/fault.ts';
 import * as m from '../../protocol/matches.ts';
 import { Profile, Ranked } from '../../protocol/people.ts';
 import { FaultSchema, Fine, Id, Slug } from '../../protocol/words.ts';
-import { challenges, infosOf, listedFor, matchesOf, matchRow } from '../../store/matches.ts';
+import { infosOf, listedFor, matchesOf, matchRow, openChallenges, ownChallenges } from '../../store/matches.ts';
 import { signedIn } from '../guard.ts';
 import type { House } from '../house.ts';
 import { type App, limited } from './route.ts';
 
 const MOST = 100;
+const PAGE = 50;
 
 export const lobbyRoutes = (app: App, house: House): void => {
   const { lobby, shelf } = house;
@@ -79,12 +80,24 @@ export const lobbyRoutes = (app: App, house: House): void => {
     {
       schema: {
         tags: ['lobby'],
-        summary: 'Open challenges and those made to me',
-        querystring: z.object({ game: Slug.optional() }),
+        summary:
+          'Those made to me and mine, then open challenges, the newest first; `before` (createdAt) and `beyond` (id) of the last for more',
+        querystring: z.object({
+          game: Slug.optional(),
+          before: z.coerce.number().int().min(0).optional(),
+          beyond: Id.optional(),
+        }),
         response: { 200: z.array(m.MatchInfo) },
       },
     },
-    async request => infosOf(db, await challenges(db, request.session?.person.id ?? null, request.query.game, MOST)),
+    async request => {
+      const { game: slug, before, beyond = '' } = request.query;
+      const last = before === undefined ? null : { createdAt: before, id: beyond };
+      const person = request.session?.person.id ?? null;
+      const own = person === null || last !== null ? [] : await ownChallenges(db, person, slug);
+      const others = await openChallenges(db, person, slug, last, PAGE);
+      return infosOf(db, [...own, ...others]);
+    },
   );
   app.post(
     '/matches',
@@ -141,6 +154,21 @@ export const lobbyRoutes = (app: App, house: House): void => {
     { schema: { tags: ['lobby'], summary: 'Call off a challenge of mine', params, response: { 200: Fine, '4xx': FaultSchema } } },
     async request => {
       await lobby.cancel(signedIn(request).person.id, request.params.id);
+      return { ok: true as const };
+    },
+  );
+  app.post(
+    '/matches/:id/decline',
+    {
+      schema: {
+        tags: ['lobby'],
+        summary: 'Turn down a challenge made to me',
+        params,
+        response: { 200: Fine, '4xx': FaultSchema },
+      },
+    },
+    async request => {
+      await lobby.decline(signedIn(request).person.id, request.params.id);
       return { ok: true as const };
     },
   );
