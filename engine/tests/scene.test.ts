@@ -68,7 +68,7 @@ const game: Parameters<typeof stageOf<T>>[0] = {
       }),
       fight: section('fight', () => ({ hits: 0 }), {
         blow: decide('2-b', my => my.side, { stop: { do: (_, my) => (my.hits++, next) }, roll: { do: () => again } }),
-        over: step('2', () => next),
+        over: step('2', t => ((t.pub.alarm = t.pub.hold === 9), next)),
       }),
     },
     moments: {} as never,
@@ -157,6 +157,15 @@ test('a scene opens at a section, or at frames laid by hand, and can be taken up
   const outer = { section: 'game', step: 'both', into: null, my: {}, wait: null };
   stage.at([outer, frame], table()).does('a', 'stop').asks(['a', 'b'], 'game.both');
   expect(() => stage.from('nowhere' as never, {} as never, table())).toThrow('no section nowhere');
+});
+test('what breaks in at the end of a section breaks in on a scene that opened there', () => {
+  const { book, ...rest } = game;
+  const alarm = { rule: '2', when: (pub: Toy['pub']) => pub.alarm, then: () => (rang++, { go: 'over' }) } as never;
+  let rang = 0;
+  const s = stageOf<T>({ ...rest, book: { ...book, interrupts: [alarm] } }).from('fight', { side: 'a' }, table());
+  s.pub.hold = 9; // with which the last step raises the alarm
+  s.does('a', 'stop');
+  expect([s.over(), rang]).toEqual([true, 1]);
 });
 test('alone: the one side need not be named, and a game adds words of its own', () => {
   const s = { ...alone(scene([3]), 'a'), held: () => 'mine' };

@@ -145,7 +145,7 @@ test('7.6-c, E8 the Attacker of a fortress never storms its Centre, but may assa
     attacker: { centre: ['c-inf-rodes 1 shown'] },
     defender: { enemyCentre: ['u-inf-1-i 3 shown'], centre: ['u-inf-2-i 1'] },
   });
-  expect(own.offers('CSA', 'assault')).toEqual([1]);
+  expect(own.offered('CSA', 'assault')).toEqual([1]);
 });
 test('7.6-c a Defender who starts an assault in his own Centre lacks Double Defence', () => {
   const s = volley(

@@ -27,7 +27,7 @@ test('7.11-c, 7.13-c, 7.15-e a routed Defender saves himself into the next battl
     .does('CSA', 'standFast')
     .does('CSA', 'ceaseFire')
     .does('CSA', 'shift', { block: block('c-inf-hood'), to: 4 });
-  expect(s.offers('USA', 'withdraw').map(w => w.to)).toContain(hex('warrenton'));
+  expect(s.offered('USA', 'withdraw').map(w => w.to)).toContain(hex('warrenton'));
   s.does('USA', 'withdraw', { block: block('u-inf-1-i'), to: hex('warrenton') }).does('CSA', 'endRegroup');
   expect([s.pub.spot[block('u-inf-1-i')], s.pub.marks[block('u-inf-1-i')]]).toEqual([RESERVE, DISORGANISED]);
   expect(s.own.USA.part[block('u-inf-1-i')]).toBe(3); // it has taken part in both
@@ -98,7 +98,7 @@ test('7.11-a, 7.11-b, 7.5-a a hexside over which the Attacker reinforces is at o
     },
   );
   reply.does('USA', 'fallBackAll');
-  expect(reply.offers('USA', 'withdraw').map(w => w.to)).not.toContain(hex('warrenton'));
+  expect(reply.offered('USA', 'withdraw').map(w => w.to)).not.toContain(hex('warrenton'));
 });
 test('7.13-b, 7.11-c, 6.31-d who leaves one battle at night for another lies there till morning, and may leave that one too', () => {
   const scene = sceneOf(
@@ -110,14 +110,7 @@ test('7.13-b, 7.11-c, 6.31-d who leaves one battle at night for another lies the
   );
   const s = stage('combat', { side: 'CSA' }, { ...scene, dice: [] });
   s.pub.hour = 4;
-  s.pos.stack.splice(0, s.pos.stack.length, {
-    section: 'night',
-    step: 'fall',
-    into: null,
-    my: { side: 'CSA', at: 0, left: [], leaving: [] },
-    wait: null,
-  });
-  s.stage.resume(s.pos);
+  s.takeUp('night', 'fall', { side: 'CSA', at: 0, left: [], leaving: [] });
   s.does('USA', 'fightAt', 0)
     .does('USA', 'leave')
     .does('USA', 'withdraw', { block: block('u-inf-1-i'), to: hex('warrenton') })
@@ -125,7 +118,7 @@ test('7.13-b, 7.11-c, 6.31-d who leaves one battle at night for another lies the
   expect([s.where('u-inf-1-i'), s.pub.marks[block('u-inf-1-i')]]).toEqual(['I06', DISORGANISED]);
   expect(s.heard(null, 'choseNight')).toMatchObject([{ side: 'USA', hex: hex('manassas-junction'), stays: false }]);
   s.asks('USA', '6.31-d', 'remain', 'leave').does('USA', 'leave');
-  expect(new Set(s.offers('USA', 'withdraw').map(w => w.block))).toEqual(new Set([block('u-inf-1-i'), block('u-inf-3-i')]));
+  expect(new Set(s.offered('USA', 'withdraw').map(w => w.block))).toEqual(new Set([block('u-inf-1-i'), block('u-inf-3-i')]));
 });
 test("7.52-a, 6.31-e a battle won in the Defender's night: the winner may come to the next in his own", () => {
   const s = stage(
@@ -140,14 +133,7 @@ test("7.52-a, 6.31-e a battle won in the Defender's night: the winner may come t
     ),
   );
   s.pub.hour = 4;
-  s.pos.stack.splice(0, s.pos.stack.length, {
-    section: 'night',
-    step: 'fall',
-    into: null,
-    my: { side: 'CSA', at: 0, left: [], leaving: [] },
-    wait: null,
-  });
-  s.stage.resume(s.pos);
+  s.takeUp('night', 'fall', { side: 'CSA', at: 0, left: [], leaving: [] });
   s.does('USA', 'fightAt', 0)
     .does('USA', 'leave')
     .does('USA', 'withdraw', { block: block('u-inf-1-i'), to: hex('alexandria') });

@@ -16,15 +16,14 @@ const begin = (defenders: readonly string[], attackers: readonly string[], where
     },
   );
   s.pub.spot.fill(-1);
-  s.told.length = 0;
+  s.log.length = 0;
   s.pub.tick++;
-  s.pos.stack.splice(0, s.pos.stack.length, { section: 'combat', step: 'begin', into: null, my: { side: 'CSA' }, wait: null });
-  s.stage.resume(s.pos);
+  s.takeUp('combat', 'begin', { side: 'CSA' });
   return s;
 };
 const spots = (s: ReturnType<typeof begin>, name: BlockName) =>
   s
-    .offers(name.startsWith('u') ? 'USA' : 'CSA', 'deploy')
+    .offered(name.startsWith('u') ? 'USA' : 'CSA', 'deploy')
     .filter(p => p.block === block(name))
     .map(p => p.spot)
     .sort();
@@ -66,12 +65,12 @@ test('6.2-a, 6.2-e, 6.2-f, E1 the Attacker faces every place the Defender holds,
 test('6.2-e, E1 all in the Centre, or none there, is refused; the rest may go to the Reserve together', () => {
   const s = begin(['u-inf-1-i 3', 'u-inf-2-i 3'], ['c-inf-hood 4', 'c-inf-mclaws 4', 'c-inf-pickett 4', 'c-inf-early 1']);
   s.does('USA', 'deploy', { block: block('u-inf-1-i'), spot: 4 }).does('USA', 'deploy', { block: block('u-inf-2-i'), spot: 3 });
-  expect(s.offers('CSA', 'deployRest')).toEqual([]);
+  expect(s.offered('CSA', 'deployRest')).toEqual([]);
   s.does('CSA', 'deploy', { block: block('c-inf-hood'), spot: 1 }).does('CSA', 'deploy', {
     block: block('c-inf-mclaws'),
     spot: 0,
   });
-  expect(s.offers('CSA', 'deployRest')).toEqual([0, 1, 2, 6]);
+  expect(s.offered('CSA', 'deployRest')).toEqual([0, 1, 2, 6]);
   s.does('CSA', 'deployRest', 6);
   expect(s.pub.battles[0]!.deployed).toBe(true);
 });
@@ -91,14 +90,14 @@ test('6.2-c HQs go to the Reserve; alone they stand in the Centre', () => {
   expect(spots(s, 'u-inf-1-i')).toEqual([4]);
   expect(
     s
-      .offers('USA', 'deploy')
+      .offered('USA', 'deploy')
       .filter(p => p.block === block('ap'))
       .map(p => p.spot),
   ).toEqual([7]);
   const alone = begin(['ap 4'], ['c-inf-hood 4']);
   expect(alone.pub.spot[block('ap')]).toBe(4);
   const staff = begin(['ap 4', 'aj 2'], ['c-inf-hood 4']);
-  expect([...new Set(staff.offers('USA', 'deploy').map(p => p.spot))]).toEqual([4]);
+  expect([...new Set(staff.offered('USA', 'deploy').map(p => p.spot))]).toEqual([4]);
 });
 test('6.2-d Heavy Artillery stands in the Centre only and fills it', () => {
   const s = begin(['u-hvy-siege 3', 'u-inf-1-i 3'], ['c-inf-hood 4']);

@@ -10,7 +10,7 @@ const volley = (side: 'USA' | 'CSA', fought: Omit<FoughtAt, 'at'> & { at?: Fough
   stage('volley', { battle: 0, side }, { active: 'CSA', battles: [{ at: 'manassas-junction', ...fought }], ...more });
 const targets = (s: ReturnType<typeof volley>, side: 'USA' | 'CSA', name: BlockName) =>
   s
-    .offers(side, 'fire')
+    .offered(side, 'fire')
     .filter(f => f.block === block(name) && f.aim < 0)
     .map(f => f.at);
 
@@ -26,7 +26,7 @@ test('7.31-a, 7.31-b, 2.3.2-a engaged infantry rolls a die per step at F2: 5 and
   s.does('CSA', 'fire', { block: block('c-inf-hood'), at: 5, aim: -1 });
   expect(s.steps('u-inf-1-i')).toBe(1);
   expect(s.heard(null, 'fired')).toMatchObject([{ how: 'short', fire: { power: 2, dice: [6, 5, 4, 1] }, hits: 2, friends: 0 }]);
-  s.rolled();
+  s.spent();
 });
 test('7.31-c, 2.2.2-a engaged cavalry fires with F1', () => {
   const s = volley(
@@ -147,7 +147,7 @@ test('7.3-b the Reserve neither fires nor is fired at', () => {
     attacker: { centre: ['c-art-i 3'], reserve: ['c-art-ii 3'] },
     defender: { centre: ['u-inf-1-i 3'], reserve: ['u-inf-2-i 3'] },
   });
-  expect(s.offers('CSA', 'fire')).toEqual([{ block: block('c-art-i'), at: 4, aim: -1 }]);
+  expect(s.offered('CSA', 'fire')).toEqual([{ block: block('c-art-i'), at: 4, aim: -1 }]);
   s.refuses('CSA', 'fire', { block: block('c-art-ii'), at: 4, aim: -1 }, '7.3-a');
 });
 test('7.3-a a unit fires once in its Battle Turn', () => {
@@ -174,7 +174,7 @@ test('7.32-a hits fall on the strongest, the owner choosing among equals', () =>
   );
   s.does('CSA', 'fire', { block: block('c-inf-hood'), at: 4, aim: -1 }); // 3 to 2, then a tie of two
   s.asks('USA', '7.32-a', 'takeHit');
-  expect(s.offers('USA', 'takeHit')).toEqual([block('u-inf-1-i'), block('u-inf-2-i')]);
+  expect(s.offered('USA', 'takeHit')).toEqual([block('u-inf-1-i'), block('u-inf-2-i')]);
   s.refuses('USA', 'takeHit', block('u-inf-3-i'), '7.32-a');
   s.does('USA', 'takeHit', block('u-inf-2-i'));
   expect([s.steps('u-inf-1-i'), s.steps('u-inf-2-i'), s.steps('u-inf-3-i')]).toEqual([2, 1, 1]);
@@ -213,7 +213,7 @@ test('7.33-a aimed fire at engaged or revealed guns; all hits are theirs, the re
     },
     { dice: [6, 5, 5, 1] },
   );
-  const aims = s.offers('CSA', 'fire').filter(f => f.aim >= 0);
+  const aims = s.offered('CSA', 'fire').filter(f => f.aim >= 0);
   expect(aims).toEqual(
     [
       { block: block('c-inf-hood'), at: 4, aim: block('u-art-ap1') },
@@ -290,7 +290,7 @@ test('7.2-a, 7.2-b engaged units of one step check morale: 1-3 they cannot fire 
   ]);
   s.refuses('CSA', 'fire', { block: block('c-inf-hood'), at: 4, aim: -1 }, '7.2-a');
   s.does('CSA', 'ceaseFire').refuses('CSA', 'endMoves', null, '7.2-a');
-  expect(s.offers('CSA', 'shift').filter(x => x.block === block('c-inf-hood'))).toEqual([{ block: block('c-inf-hood'), to: 1 }]);
+  expect(s.offered('CSA', 'shift').filter(x => x.block === block('c-inf-hood'))).toEqual([{ block: block('c-inf-hood'), to: 1 }]);
   s.does('CSA', 'shift', { block: block('c-inf-hood'), to: 1 }).does('CSA', 'endMoves');
 });
 test('7.2-b a shaken unit whose own position holds enemies goes to the Reserve', () => {
@@ -308,7 +308,7 @@ test('7.2-b a shaken unit whose own position holds enemies goes to the Reserve',
       ],
     },
   );
-  expect(s.offers('CSA', 'shift').filter(x => x.block === block('c-inf-hood'))).toEqual([{ block: block('c-inf-hood'), to: 6 }]);
+  expect(s.offered('CSA', 'shift').filter(x => x.block === block('c-inf-hood'))).toEqual([{ block: block('c-inf-hood'), to: 6 }]);
 });
 test('7.3-a all fire: every unit that can fires, those engaged first of all at their enemies', () => {
   const s = volley(
@@ -323,7 +323,7 @@ test('7.3-a all fire: every unit that can fires, those engaged first of all at t
   expect(s.heard(null, 'fired').map(f => f.fire.block)).toEqual(
     [block('c-inf-hood'), block('c-inf-early'), block('c-art-i')].sort((a, b) => a - b),
   );
-  s.rolled().asks('CSA', '7.3-a', 'ceaseFire'); // Rodes stands hidden and might be a gun
+  s.spent().asks('CSA', '7.3-a', 'ceaseFire'); // Rodes stands hidden and might be a gun
 });
 test('7.3-a, 7.31-e nobody chooses for a siege gun, or for a gun with two targets: they are left out of the common salvo', () => {
   const s = volley(
@@ -339,7 +339,7 @@ test('7.3-a, 7.31-e nobody chooses for a siege gun, or for a gun with two target
     },
     { dice: [1, 1, 1] },
   );
-  s.does('USA', 'fireAll').rolled();
+  s.does('USA', 'fireAll').spent();
   expect(
     s
       .heard(null, 'fired')
@@ -371,7 +371,7 @@ test('7.3-a, 0-b when all can see that nobody is left to fire or to move, nobody
       dice: [6, 1], // morale, fire
     },
   );
-  s.does('CSA', 'fire', { block: block('c-inf-hood'), at: 4, aim: -1 }).rolled();
+  s.does('CSA', 'fire', { block: block('c-inf-hood'), at: 4, aim: -1 }).spent();
   expect(s.over()).toBe(true);
 });
 test('7.3-a, 0-b a hidden unit that might be a gun is asked for, although it is none', () => {
@@ -397,8 +397,8 @@ test('7.3-a, 0-b while a salvo is fired nothing shows which hidden units are sti
   const stillHidden = [block('u-art-ap1'), block('u-art-ap2')].filter(token => s.pub.shown[token] === -1);
   expect(stillHidden.length).toBe(1);
   expect(JSON.stringify(s.pos.stack)).not.toContain(`${stillHidden[0]}`);
-  s.does('CSA', 'takeHit', s.offers('CSA', 'takeHit')[0]!).does('CSA', 'takeHit', s.offers('CSA', 'takeHit')[0]!);
-  s.rolled();
+  s.does('CSA', 'takeHit', s.offered('CSA', 'takeHit')[0]!).does('CSA', 'takeHit', s.offered('CSA', 'takeHit')[0]!);
+  s.spent();
 });
 test('2.2.4-a, 5.1-a, 7.31-b, 7.31-c, 7.31-d, 7.31-e, 7.34-a, 7.35-c the firepower of every kind of unit in every situation', () => {
   const rows = {

@@ -10,7 +10,7 @@ const volley = (side: 'USA' | 'CSA', fought: Fought, more: Partial<Scene> = {}) 
   stage('volley', { battle: 0, side }, { active: 'CSA', battles: [{ at: 'manassas-junction', ...fought }], ...more });
 /** Every line of the journal that a reader has read, as one text. */
 const journal = (s: ReturnType<typeof volley>, reader: 'USA' | 'CSA'): string =>
-  JSON.stringify(s.told.map(fact => (fact.secret?.side === reader ? fact.secret : { kind: fact.kind, about: fact.about })));
+  JSON.stringify(s.log.map(fact => (fact.secret?.side === reader ? fact.secret : { kind: fact.kind, about: fact.about })));
 
 test('6.2-g, 7.32-b a unit hit at long range loses its step and stays hidden; only its owner reads which it was', () => {
   const s = volley(
@@ -120,7 +120,7 @@ test('7.33-a a gun that was hit but has not fired is no target for counter-batte
     { dice: [6] },
   );
   s.does('USA', 'fire', { block: block('u-art-ap1'), at: 1, aim: -1 });
-  expect(s.offers('USA', 'fire')).toEqual([{ block: block('u-art-ap2'), at: 1, aim: -1 }]);
+  expect(s.offered('USA', 'fire')).toEqual([{ block: block('u-art-ap2'), at: 1, aim: -1 }]);
   s.refuses('USA', 'fire', { block: block('u-art-ap2'), at: 1, aim: block('c-art-i') }, '7.33-a');
 });
 test('6.2-g, 7.33-a a gun that fires is revealed, and may then be aimed at', () => {
@@ -135,7 +135,7 @@ test('6.2-g, 7.33-a a gun that fires is revealed, and may then be aimed at', () 
     attacker: { centre: ['c-art-i 1 shown'] },
     defender: { centre: ['u-art-ap1 1', 'u-inf-1-i 3'] },
   });
-  expect(reply.offers('USA', 'fire').map(f => f.aim)).toEqual([-1, block('c-art-i')]);
+  expect(reply.offered('USA', 'fire').map(f => f.aim)).toEqual([-1, block('c-art-i')]);
 });
 test('6.2-g, 7.41-b the hidden unit that was hit is revealed when it is engaged, with the steps it has left', () => {
   const s = stage(

@@ -17,7 +17,7 @@ const envelops = (side: 'USA' | 'CSA', fought: Omit<FoughtAt, 'at'> & { at?: Fou
   );
 const goes = (s: ReturnType<typeof moves>, side: 'USA' | 'CSA', name: BlockName) =>
   s
-    .offers(side, 'shift')
+    .offered(side, 'shift')
     .filter(x => x.block === block(name))
     .map(x => x.to)
     .sort();
@@ -141,7 +141,7 @@ test('7.43-a Reserve units envelop engaged wings of either line and vacant enemy
     attacker: { reserve: ['c-inf-hood 4', 'anv 4'], enemyRight: ['c-inf-early 2 shown'], ...base },
     defender: { right: ['u-inf-1-i 3 shown'], ...foes },
   });
-  expect(s.offers('CSA', 'envelop')).toEqual([
+  expect(s.offered('CSA', 'envelop')).toEqual([
     { block: block('c-inf-hood'), wing: 3 },
     { block: block('c-inf-hood'), wing: 5 }, // vacant
   ]);
@@ -151,7 +151,7 @@ test('7.43-h enemies in the own wing can be enveloped but not passed', () => {
     attacker: { reserve: ['c-inf-hood 4'], enemyRight: ['c-inf-early 2 shown'], ...base },
     defender: { right: ['u-inf-1-i 3 shown'], enemyLeft: ['u-inf-3-i 1 shown'], left: ['u-inf-1-ii 1'], ...foes },
   });
-  expect(s.offers('CSA', 'envelop')).toEqual([{ block: block('c-inf-hood'), wing: 0 }]);
+  expect(s.offered('CSA', 'envelop')).toEqual([{ block: block('c-inf-hood'), wing: 0 }]);
 });
 test('7.43-b, E9 the roll: CSA Cavalry in Forest and Mud needs a natural 5', () => {
   const roll = (die: number) => {
@@ -335,7 +335,7 @@ test('7.43-a, 7.43-c units that set out for a vacant wing may join a friend who 
   s.does('CSA', 'ceaseFire').does('CSA', 'envelop', { block: block('c-inf-hood'), wing: 5 });
   s.does('CSA', 'shift', { block: block('c-inf-early'), to: 5 }).does('CSA', 'endMoves');
   expect(s.pub.spot[block('c-inf-hood')]).toBe(5);
-  s.rolled();
+  s.spent();
 });
 test('7.43-f, 7.43-a a lost unit that finds its way cannot strike a wing where no friend is engaged', () => {
   const s = envelops(
@@ -365,7 +365,7 @@ test('7.6-a no wings and no enveloping in a fortress battle', () => {
     attacker: { reserve: ['c-inf-hood 4'], ...base },
     defender: foes,
   });
-  expect([goes(s, 'CSA', 'c-inf-hood'), s.offers('CSA', 'envelop')]).toEqual([[1], []]);
+  expect([goes(s, 'CSA', 'c-inf-hood'), s.offered('CSA', 'envelop')]).toEqual([[1], []]);
   s.refuses('CSA', 'shift', { block: block('c-inf-hood'), to: 0 }, '7.6-a');
 });
 test('6.2-g a revealed unit that enters the Reserve stands up again', () => {

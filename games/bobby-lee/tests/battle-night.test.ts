@@ -144,7 +144,7 @@ test('6.31-e, 6.33-a, 6.33-c, E5 without a field HQ in the battle the Attacker c
 test('6.33-a, 6.33-d, E5 a field HQ pays a step, is revealed and stands up again', () => {
   const s = night({ attacker: { centre: ['c-inf-rodes 2'], reserve: ['anv 2', 'av 1'] }, defender: { centre: ['u-inf-1-i 3'] } });
   s.does('USA', 'remain').asks('CSA', '6.31-e', 'leave', 'payDay');
-  expect(s.offers('CSA', 'payDay')).toEqual([block('anv'), block('av')]);
+  expect(s.offered('CSA', 'payDay')).toEqual([block('anv'), block('av')]);
   s.does('CSA', 'payDay', block('anv'));
   expect([s.steps('anv'), s.heard('USA', 'revealed').map(r => r.block), s.pub.shown[block('anv')], s.over()]).toEqual([
     1,
@@ -164,7 +164,7 @@ test('6.33-a an HQ that comes as a night reinforcement cannot pay that night', (
     { units: { bealeton: ['anv 4'] } },
   );
   s.does('USA', 'remain');
-  expect(s.offers('CSA', 'payDay')).toEqual([block('av')]);
+  expect(s.offered('CSA', 'payDay')).toEqual([block('av')]);
 });
 test('6.31-d, 6.31-f, 6.31-h, E27 who stays reinforces over doubled limits; arrivals are placed, Defender first', () => {
   const s = night(
@@ -178,7 +178,7 @@ test('6.31-d, 6.31-f, 6.31-h, E27 who stays reinforces over doubled limits; arri
   for (const name of ['u-inf-2-i', 'u-inf-3-i', 'u-inf-1-ii', 'u-inf-2-ii'] as const) s.does('USA', 'reinforce', block(name));
   s.asks('CSA', '6.31-e', 'leave', 'payDay'); // the fifth finds the hexside full
   s.does('CSA', 'payDay', block('anv')).asks('USA', '6.31-f', 'deploy', 'deployRest');
-  expect([...new Set(s.offers('USA', 'deploy').map(d => d.spot))].sort()).toEqual([3, 4, 5, 7]);
+  expect([...new Set(s.offered('USA', 'deploy').map(d => d.spot))].sort()).toEqual([3, 4, 5, 7]);
   s.does('USA', 'deploy', { block: block('u-inf-2-i'), spot: 5 }).does('USA', 'deployRest', 7);
   expect(s.over()).toBe(true);
 });
@@ -192,7 +192,7 @@ test('6.31-h, 1.21-d, E27 at night a die of 4 lets two units over a DR hexside',
     },
   );
   s.does('USA', 'remain').asks('USA', '7.5-a', 'rollOver', 'endReinforcement');
-  s.does('USA', 'rollOver', s.offers('USA', 'rollOver')[0]!)
+  s.does('USA', 'rollOver', s.offered('USA', 'rollOver')[0]!)
     .does('USA', 'reinforce', block('u-inf-2-i'))
     .does('USA', 'reinforce', block('u-inf-3-i'));
   s.asks('CSA', '6.31-e', 'leave', 'payDay');
@@ -205,7 +205,7 @@ test('6.31-i, 7.31-f Heavy Artillery arriving at night goes to the Centre or the
   s.does('USA', 'remain').does('USA', 'reinforce', block('u-hvy-siege')).does('CSA', 'payDay', block('anv'));
   expect(
     s
-      .offers('USA', 'deploy')
+      .offered('USA', 'deploy')
       .map(d => d.spot)
       .sort(),
   ).toEqual([4, 7]);
@@ -254,7 +254,7 @@ test('6.4-a, 6.4-b the winner retreats or reinforces, not both; those units are 
   };
   const out = won();
   out.asks('CSA', '6.4-a', 'endRegroup', 'withdraw', 'reinforce');
-  expect([...new Set(out.offers('CSA', 'withdraw').map(w => w.to))]).toEqual([hex('bealeton')]);
+  expect([...new Set(out.offered('CSA', 'withdraw').map(w => w.to))]).toEqual([hex('bealeton')]);
   out
     .does('CSA', 'withdraw', { block: block('c-inf-hood'), to: hex('bealeton') })
     .refuses('CSA', 'reinforce', block('c-inf-early'), '6.4-a');
@@ -291,7 +291,7 @@ test('6.31-f, 7.4-c arrivals may go to a wing taken from the enemy, HQs only to 
   s.does('CSA', 'payDay', block('anv'));
   const places = (name: 'ap' | 'u-inf-3-i') =>
     s
-      .offers('USA', 'deploy')
+      .offered('USA', 'deploy')
       .filter(d => d.block === block(name))
       .map(d => d.spot)
       .sort();
@@ -320,7 +320,7 @@ test('6.4-a, 1.21-d the journal says once how the winner regroups, also when a d
     },
   );
   s.does('CSA', 'fallBackAll');
-  s.does('USA', 'rollOver', s.offers('USA', 'rollOver')[0]!).does('USA', 'reinforce', block('u-inf-2-i'));
+  s.does('USA', 'rollOver', s.offered('USA', 'rollOver')[0]!).does('USA', 'reinforce', block('u-inf-2-i'));
   s.does('USA', 'reinforce', block('u-inf-3-i'));
   expect(s.heard(null, 'regrouped')).toMatchObject([{ side: 'USA', out: false }]);
 });

@@ -22,7 +22,7 @@ test('7.15-b a group that enters an empty Centre: the first unit routs the enemy
   s.does('CSA', 'shiftAll', { from: 1, to: 4 });
   expect(s.heard(null, 'battleRouted')).toMatchObject([{ side: 'USA', why: 'centre' }]);
   s.asks('CSA', '7.14-c', 'pursue', 'letGo');
-  expect(s.offers('CSA', 'pursue').map(p => p.at)).toEqual([7]); // one pursuer, not two
+  expect(s.offered('CSA', 'pursue').map(p => p.at)).toEqual([7]); // one pursuer, not two
 });
 test('7.43-g, 7.43-b a side whose last units set out to envelop is lost only when none of them finds the way', () => {
   const play = (die: number) => {
@@ -109,7 +109,7 @@ const landing = (more: Partial<Scene> = {}): Scene => ({
 test('10.41-a a unit that has left the battle in which it landed is an ordinary one: no ships come for it elsewhere', () => {
   const s = stage('retreat', { battle: 0, side: 'USA' }, landing());
   s.does('USA', 'fallBack', block('u-inf-2-i')).does('USA', 'standFast');
-  expect(s.offers('USA', 'withdraw').map(x => x.to)).toEqual([hex('warwick-court-house'), hex('fort-monroe')]);
+  expect(s.offered('USA', 'withdraw').map(x => x.to)).toEqual([hex('warwick-court-house'), hex('fort-monroe')]);
   s.does('USA', 'withdraw', { block: block('u-inf-2-i'), to: hex('warwick-court-house') });
   expect([s.own.USA.landed, s.own.USA.ports]).toEqual([[], []]);
 });
@@ -183,7 +183,7 @@ test('7.43-g, 6.31-h, 6.31-g units still lost at nightfall leave over doubled li
 test('7.34-c a unit in its own Centre enfilades enemies in either of its wings', () => {
   const at = (side: 'USA' | 'CSA', fought: Fought): number[] =>
     stage('volley', { battle: 0, side }, sceneOf(fought))
-      .offers(side, 'fire')
+      .offered(side, 'fire')
       .map(shot => shot.at)
       .sort();
   const attackers = at('CSA', {
@@ -230,7 +230,7 @@ test('6.2-c a side of HQs alone puts them into the Centre together, nowhere else
       units: { 'manassas-junction': ['ap 3', 'aj 2', 'c-inf-hood 4'] },
     },
   );
-  expect(s.offers('USA', 'deployRest')).toEqual([4]);
+  expect(s.offered('USA', 'deployRest')).toEqual([4]);
   s.does('USA', 'deployRest', 4);
   expect([s.pub.spot[block('ap')], s.pub.spot[block('aj')]]).toEqual([4, 4]);
 });
@@ -339,7 +339,7 @@ test('1.21-d a die that failed may be rolled again in the next Battle Turn', () 
   const wait = (side: 'USA' | 'CSA') => s.does(side, 'standFast').does(side, 'ceaseFire').does(side, 'endMoves');
   for (const came of [false, true]) {
     wait('CSA');
-    wait('USA').does('USA', 'rollOver', s.offers('USA', 'rollOver')[0]!);
+    wait('USA').does('USA', 'rollOver', s.offered('USA', 'rollOver')[0]!);
     if (came) s.does('USA', 'reinforce', block('u-inf-2-i'));
   }
   expect(s.where('u-inf-2-i')).toBe('I07');
@@ -394,5 +394,5 @@ test('7.3-a after a salvo single orders are single again', () => {
   s.does('CSA', 'fireAll'); // those engaged; the guns would endanger a friend
   s.does('CSA', 'fire', { block: block('c-art-i'), at: 3, aim: -1 }); // and one of them has hit him
   expect(s.where('c-inf-hood')).toBeNull();
-  s.asks('CSA', '7.3-a').rolled();
+  s.asks('CSA', '7.3-a').spent();
 });

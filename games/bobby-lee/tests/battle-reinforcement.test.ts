@@ -25,7 +25,7 @@ const reinforce = (side: 'USA' | 'CSA', units: Scene['units'], more: Partial<Sce
 
 test('7.5-a, 6.1-e units in adjacent hexes enter the Reserve; their hexside becomes a retreat hexside of the Attacker', () => {
   const s = reinforce('CSA', { warrenton: ['c-inf-hood 4', 'anv 3'], bealeton: ['c-inf-early 1'] });
-  expect(s.offers('CSA', 'reinforce').sort((a, b) => a - b)).toEqual([block('anv'), block('c-inf-hood'), block('c-inf-early')]);
+  expect(s.offered('CSA', 'reinforce').sort((a, b) => a - b)).toEqual([block('anv'), block('c-inf-hood'), block('c-inf-early')]);
   s.does('CSA', 'reinforce', block('c-inf-hood'));
   expect([s.pub.spot[block('c-inf-hood')], s.where('c-inf-hood')]).toEqual([6, 'I07']);
   expect(s.pub.battles[0]!.entries).toEqual([
@@ -45,7 +45,7 @@ test('7.51-a, 1.21-b two over Clear, one over a river', () => {
   expect(clear.over()).toBe(true);
   const river = reinforce('USA', { alexandria: ['u-inf-2-i 1', 'u-inf-3-i 1'], 'fairfax-court-house': ['u-inf-1-ii 1'] });
   river.does('USA', 'reinforce', block('u-inf-2-i')).refuses('USA', 'reinforce', block('u-inf-3-i'), '7.51-a');
-  expect(river.offers('USA', 'reinforce')).toEqual([block('u-inf-1-ii')]);
+  expect(river.offered('USA', 'reinforce')).toEqual([block('u-inf-1-ii')]);
 });
 test('1.21-d, 7.51-a a DR hexside: one die before the unit is chosen, 4-6 lets one in, at most one roll', () => {
   const units: Scene['units'] = { salem: ['u-inf-2-i 1', 'u-inf-3-i 1'] };
@@ -104,7 +104,7 @@ const two: Scene = {
 test('6.1-c several battles: all segments of one, then the next, in the order the player likes', () => {
   const s = stage('battleTurn', { side: 'CSA' }, two);
   s.asks('CSA', '6.1-c', 'fightAt');
-  expect(s.offers('CSA', 'fightAt')).toEqual([0, 1]);
+  expect(s.offered('CSA', 'fightAt')).toEqual([0, 1]);
   s.does('CSA', 'fightAt', 1).does('CSA', 'standFast').does('CSA', 'ceaseFire').does('CSA', 'endMoves');
   expect(s.heard(null, 'battleTurn').length).toBe(1);
   s.asks('CSA', '7.1-a'); // the other battle follows by itself
@@ -133,7 +133,7 @@ test('7.52-a units of a won battle reinforce from the Battle Turn after', () => 
       },
     );
   expect(win(1, 1).over()).toBe(true); // the same Battle Turn
-  expect(win(1, 2).offers('CSA', 'reinforce')).toEqual([block('c-inf-hood')]);
+  expect(win(1, 2).offered('CSA', 'reinforce')).toEqual([block('c-inf-hood')]);
 });
 test('6.1-a, 6.4-a, 7.13-d the phase ends when the last battle is over: board cleared, all recovered', () => {
   const s = stage('combat', { side: 'CSA' }, two);
@@ -172,13 +172,11 @@ test('7.13-b, 6.31-f units that left at night recover when the next day begins',
       pub: { day: 1, hour: 3 },
     },
   );
-  s.pos.stack.splice(0, s.pos.stack.length, { section: 'combat', step: 'night', into: null, my: { side: 'CSA' }, wait: null });
   s.pub.hour = 4;
-  s.stage.resume(s.pos);
+  s.takeUp('combat', 'night', { side: 'CSA' });
   s.does('USA', 'fightAt', 0).does('USA', 'remain').does('USA', 'remain');
   s.does('CSA', 'fightAt', 0).does('CSA', 'payDay', block('anv')).does('CSA', 'leave');
-  if (s.stage.asked(s.pos)[0] === 'CSA' && s.offers('CSA', 'withdraw').length > 0)
-    s.does('CSA', 'withdraw', s.offers('CSA', 'withdraw')[0]!);
+  if (s.deeds('CSA').includes('withdraw')) s.does('CSA', 'withdraw', s.offered('CSA', 'withdraw')[0]!);
   s.asks('USA', '6.4-a').does('USA', 'endRegroup');
   expect([s.where('c-inf-early'), s.pub.marks[block('c-inf-early')], s.pub.day]).toEqual(['H05', 0, 2]);
 });

@@ -33,7 +33,7 @@ test('7.14-d, 7.32-a, E2 two hits: the first on the strongest, the second on eit
   s.does('USA', 'fallBack', block('u-cav-buford')).does('USA', 'fallBack', block('u-inf-1-i')).does('USA', 'standFast');
   s.asks('USA', '7.32-a', 'takeHit');
   expect(s.steps('u-cav-buford')).toBe(1);
-  expect(s.offers('USA', 'takeHit').sort()).toEqual([block('u-inf-1-i'), block('u-cav-buford')]);
+  expect(s.offered('USA', 'takeHit').sort()).toEqual([block('u-inf-1-i'), block('u-cav-buford')]);
   s.does('USA', 'takeHit', block('u-inf-1-i'));
   expect(s.where('u-inf-1-i')).toBe(null);
 });
@@ -63,7 +63,7 @@ test('7.14-c, E2c units that hold the wing may pursue those who leave the Reserv
     { dice: ones(7) },
   );
   s.does('USA', 'fallBackAll').asks('CSA', '7.14-c', 'pursue', 'letGo');
-  expect(s.offers('CSA', 'pursue')).toEqual([
+  expect(s.offered('CSA', 'pursue')).toEqual([
     { block: block('c-inf-hood'), at: 4 },
     { block: block('c-inf-hood'), at: 7 },
     { block: block('c-cav-hampton'), at: 4 },
@@ -71,8 +71,8 @@ test('7.14-c, E2c units that hold the wing may pursue those who leave the Reserv
   ]);
   s.does('CSA', 'pursue', { block: block('c-cav-hampton'), at: 7 });
   expect(s.heard('USA', 'pursued')).toMatchObject([{ fire: { power: 2 }, slowest: 2 }]);
-  expect(s.offers('CSA', 'pursue').map(p => p.block)).toEqual([block('c-inf-hood'), block('c-inf-hood')]);
-  s.does('CSA', 'pursue', { block: block('c-inf-hood'), at: 4 }).rolled();
+  expect(s.offered('CSA', 'pursue').map(p => p.block)).toEqual([block('c-inf-hood'), block('c-inf-hood')]);
+  s.does('CSA', 'pursue', { block: block('c-inf-hood'), at: 4 }).spent();
 });
 test('7.15-d, E2d in a rout each pursuer fires twice', () => {
   const s = stage(
@@ -98,7 +98,7 @@ test('7.15-d, E2d in a rout each pursuer fires twice', () => {
     [2, 4],
     [2, 4],
   ]);
-  s.rolled();
+  s.spent();
 });
 test('7.11-a the Attacker retreats only over hexsides he used, even to hexes he left empty', () => {
   const s = retreat('CSA', {
@@ -107,7 +107,7 @@ test('7.11-a the Attacker retreats only over hexsides he used, even to hexes he 
     defender: { centre: ['u-inf-1-i 3'] },
   });
   s.does('CSA', 'fallBackAll').asks('CSA', '7.11-a', 'withdraw', 'withdrawAll');
-  expect([...new Set(s.offers('CSA', 'withdraw').map(w => w.to))].sort()).toEqual([hex('bealeton'), hex('warrenton')].sort());
+  expect([...new Set(s.offered('CSA', 'withdraw').map(w => w.to))].sort()).toEqual([hex('bealeton'), hex('warrenton')].sort());
   s.refuses('CSA', 'withdraw', { block: block('c-inf-hood'), to: hex('aquia-landing') }, '7.11-b');
 });
 test('7.11-a a used hexside behind which enemies stand is closed', () => {
@@ -128,7 +128,7 @@ test('7.11-b the Defender goes to any passable adjacent hex free of enemies that
   const places = ['alexandria', 'aquia-landing', 'salem', 'fairfax-court-house'] as const;
   expect(
     s
-      .offers('USA', 'withdraw')
+      .offered('USA', 'withdraw')
       .map(w => w.to)
       .sort(),
   ).toEqual(places.map(hex).sort());
@@ -151,7 +151,7 @@ test('7.11-b, 7.11-c retreat hexes of the Attacker in another battle still fough
     },
   );
   s.does('USA', 'fallBackAll');
-  expect(s.offers('USA', 'withdraw').map(w => w.to)).not.toContain(hex('warrenton'));
+  expect(s.offered('USA', 'withdraw').map(w => w.to)).not.toContain(hex('warrenton'));
   // 7.11-c into the other battle where he defends as well
   s.does('USA', 'withdraw', { block: block('u-inf-1-i'), to: hex('salem') });
   expect([s.pub.spot[block('u-inf-1-i')], s.pub.marks[block('u-inf-1-i')]! & 1]).toEqual([7, 1]);
@@ -304,27 +304,13 @@ test('10.41-a invaders go back to their port by sea if unengaged', () => {
   const s = stage('fight', { battle: 0, side: 'CSA' }, scene(false));
   s.own.USA.landed.push(block('u-inf-1-i'));
   s.own.USA.ports.push(hex('fort-monroe'));
-  s.pos.stack.splice(0, s.pos.stack.length, {
-    section: 'retreat',
-    step: 'open',
-    into: null,
-    my: { battle: 0, side: 'USA', leaving: [] },
-    wait: null,
-  });
-  s.stage.resume(s.pos);
+  s.takeUp('retreat', 'open', { battle: 0, side: 'USA', leaving: [] });
   s.does('USA', 'fallBackAll');
   expect([s.where('u-inf-1-i'), s.heard(null, 'someWithdrew')[0]!.bySea]).toEqual(['Q11', true]);
   const held = stage('fight', { battle: 0, side: 'CSA' }, scene(true));
   held.own.USA.landed.push(block('u-inf-1-i'));
   held.own.USA.ports.push(hex('fort-monroe'));
-  held.pos.stack.splice(0, held.pos.stack.length, {
-    section: 'retreat',
-    step: 'open',
-    into: null,
-    my: { battle: 0, side: 'USA', leaving: [] },
-    wait: null,
-  });
-  held.stage.resume(held.pos);
+  held.takeUp('retreat', 'open', { battle: 0, side: 'USA', leaving: [] });
   held.refuses('USA', 'fallBack', block('u-inf-1-i'), '7.1-a');
 });
 test('7.14-d Double Defence shields those who leave their own line, unless the option is off', () => {
@@ -355,7 +341,7 @@ test('7.14-a HQs never pursue', () => {
     },
     { dice: [1] },
   );
-  s.does('CSA', 'fallBack', block('c-inf-hood')).does('CSA', 'standFast').rolled();
+  s.does('CSA', 'fallBack', block('c-inf-hood')).does('CSA', 'standFast').spent();
 });
 test('7.14-e, 7.14-c in a fortress nobody pursues into the Reserve', () => {
   const s = stage(

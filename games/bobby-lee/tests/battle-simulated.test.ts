@@ -23,8 +23,8 @@ type Play = ReturnType<typeof open>;
 /** Hits are taken somehow; it makes no difference to how many are left. */
 const takeAll = (s: Play): Play => {
   for (;;) {
-    const side = s.stage.asked(s.pos)[0];
-    const hit = side === undefined ? undefined : s.offers(side, 'takeHit')[0];
+    const side = s.machine.asked(s.pos)[0];
+    const hit = side === undefined ? undefined : s.offered(side, 'takeHit')[0];
     if (hit === undefined) return s;
     s.does(side as Side, 'takeHit', hit);
   }
@@ -221,7 +221,7 @@ test('7.43-b, 7.2-a odds of enveloping and of morale: every face of the die', ()
         dice,
       },
     );
-    if (s.offers('CSA', 'fire').length > 0) steady++;
+    if (s.offered('CSA', 'fire').length > 0) steady++;
   }
   expect(moraleOdds()).toEqual(ratio(steady, 6));
 });

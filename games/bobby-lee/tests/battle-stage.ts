@@ -1,5 +1,5 @@
 /** The stage for scenes of battle: Manassas is Clear, Chancellorsville Forest, Petersburg a fortress. */
 import { battleBook } from './battle-random.ts';
-import { stageOf } from './scene.ts';
+import { stageFor } from './scene.ts';
 
-export const stage = stageOf(battleBook);
+export const stage = stageFor(battleBook);

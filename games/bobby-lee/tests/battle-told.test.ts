@@ -30,7 +30,7 @@ test('7.31-a, 7.31-d, 7.34-a each kind of fire is told under its own rule', () =
   const rule = (fought: Fought, name: 'c-art-i' | 'c-inf-hood', at: number): string => {
     const s = stage('volley', { battle: 0, side: 'CSA' }, sceneOf(fought, { dice: [1] }));
     s.does('CSA', 'fire', { block: block(name), at, aim: -1 });
-    return s.told.find(fact => fact.kind === 'fired')!.rule;
+    return s.log.find(fact => fact.kind === 'fired')!.rule;
   };
   const foes = { centre: ['u-inf-2-i 1'] } as const;
   expect([

@@ -1,24 +1,10 @@
 /**
- * The test language: set a scene anywhere in a campaign or a battle, say who does what, see what the table asks next.
+ * How a scene is set anywhere in a campaign or a battle; the words for playing it are the engine's.
  * A scene is strict: unknown names, blocks named twice, too many steps, enemies in one hex without a battle and unloaded dice
  * are errors. Without `draws` chance leaves every order as it is, so token numbers can be relied on: a block has its own number.
  */
-import {
-  type Action,
-  type AnyTypes,
-  chanceFrom,
-  type Fact,
-  keyFromSeed,
-  machine,
-  next,
-  type Position,
-  type Rulebook,
-  readBy,
-  same,
-  whyNot,
-  write,
-} from '@cuartel/engine';
-import { expect } from 'vitest';
+import type { Rulebook } from '@cuartel/engine';
+import { laidReady, stageOf } from '@cuartel/engine/scene/index.ts';
 import type { Spot } from '../data/battle-board.ts';
 import { type Block, type BlockName, blockNamed, blockSide, maxSteps } from '../data/blocks.ts';
 import { monthAt } from '../data/calendar.ts';
@@ -26,12 +12,13 @@ import { HEXES, type Hex, type HexName, hexNamed, playable } from '../data/hexes
 import { type Hexside, hexsideBetween } from '../data/hexsides.ts';
 import { type PlaceName, placeHex, placeNamed } from '../data/places.ts';
 import type { ScenarioName } from '../data/scenarios.ts';
-import { SIDES, type SideName, WEATHERS, type WeatherName } from '../data/sides.ts';
+import { type SideName, WEATHERS, type WeatherName } from '../data/sides.ts';
 import { ACTIVE, DISORGANISED, HALF_HIT, HAS_FIRED, HAS_MOVED, HAS_SHIFTED, MARKED, SHAKEN } from '../data/tokens.ts';
+import { bobbyLee } from '../index.ts';
 import { nameOf, numberOf } from '../queries/sides.ts';
 import { emptyTable, settle } from '../state/setup.ts';
-import { type Battle, clone, newBattle, type Pub, type Table } from '../state/table.ts';
-import type { BobbyLee, Contents, Deeds, Facts } from '../types.ts';
+import { type Battle, newBattle, type Pub, type Table } from '../state/table.ts';
+import type { BobbyLee, Contents } from '../types.ts';
 
 export type Where = PlaceName | HexName;
 /** 'anv 4', 'c-inf-hood 3 shown disorganised': a block, its steps, and what is true of it. */
@@ -193,9 +180,7 @@ export const tableOf = (scene: Scene): Table => {
     dice = [],
     draws = [],
   } = scene;
-  const chance = chanceFrom(keyFromSeed('scene'));
-  chance.loaded = { dice: [...dice], draws: [...draws] };
-  const t = emptyTable(scenario, options, chance);
+  const t = emptyTable(scenario, options, laidReady(dice, draws));
   if (month !== undefined) t.pub.month = monthAt(...month);
   if (weather !== undefined) t.pub.weather = WEATHERS.indexOf(weather) as 0 | 1;
   t.pub.active = t.pub.fighting = active;
@@ -219,86 +204,29 @@ export const tableOf = (scene: Scene): Table => {
   return t;
 };
 
-/** A stage for scenes: `const scene = stageOf(book)`, then `scene('turn', { side: 'CSA', must: -1 }, {...})` plays from that section. */
-export const stageOf = (book: Rulebook<BobbyLee>) => {
-  const { section, step, call } = write<BobbyLee>();
+/** A stage for scenes: `const scene = stageFor(book)`, then `scene('turn', { side: 'CSA', must: -1 }, {...})` plays from that section. */
+export const stageFor = (book: Rulebook<BobbyLee>) => {
+  const stage = stageOf<BobbyLee>({ ...bobbyLee, book });
   return <S extends keyof Contents & string>(name: S, given: Contents[S]['given'], what: Scene) => {
-    const opening = section('game', () => ({}), {
-      curtain: step('0-c', () => call(name as never, given as never)),
-      end: step('0-c', () => next),
-    } as never);
-    const stage = machine<BobbyLee>(
-      { ...book, sections: { ...book.sections, scene: opening } as never },
-      'scene' as never,
-      clone,
-    );
     const t = tableOf(what);
-    const told: Fact[] = [];
-    t.log = told;
-    const pos: Position<BobbyLee> = stage.start(t);
-    const play = {
+    const play = stage.from(name, given, t);
+    return {
+      ...play,
       t,
-      pub: t.pub,
-      own: t.own,
-      pos,
-      told,
-      /** Who is asked, under which rule, and which deeds are open. */
-      asks(who: SideName, rule: string, ...deeds: (keyof Deeds)[]) {
-        expect([stage.asked(pos), stage.asking(pos)?.place.rule]).toEqual([stage.asked(pos).length > 1 ? SIDES : [who], rule]);
-        if (deeds.length > 0) expect([...new Set(stage.options(pos, who).map(o => o.do))].sort()).toEqual([...deeds].sort());
-        return play;
-      },
-      offers<D extends keyof Deeds>(who: SideName, deed: D): Deeds[D][] {
-        return stage
-          .options(pos, who)
-          .filter(o => o.do === deed)
-          .map(o => o.with as Deeds[D]);
-      },
-      does<D extends keyof Deeds>(who: SideName, deed: D, ...with_: Deeds[D] extends null ? [] : [Deeds[D]]) {
-        const wanted = with_[0] ?? null;
-        const option = stage.options(pos, who).find(o => o.do === deed && same(o.with, wanted));
-        if (option === undefined)
-          throw new Error(
-            `${who} may not ${deed} ${JSON.stringify(wanted)} under ${stage.asking(pos)?.place.rule}; it may ${stage
-              .options(pos, who)
-              .map(o => `${o.do} ${JSON.stringify(o.with)}`)
-              .join(', ')}`,
-          );
-        t.log = told;
-        stage.apply(pos, option as Action<BobbyLee>);
-        return play;
-      },
-      /** No more moves, of units and of HQs, as often as it is asked. */
-      halts(who: SideName) {
-        while (stage.options(pos, who).some(o => o.do === 'halt')) play.does(who, 'halt');
-        return play;
-      },
-      /** Why it may not: the rule, and the key of the refusal when there is one. */
-      refuses<D extends keyof Deeds>(who: SideName, deed: D, what: Deeds[D], rule: string) {
-        const verdict = whyNot(stage as never, pos as unknown as Position<AnyTypes>, who, deed, what);
-        expect(verdict).toMatchObject({ offered: false, rule });
-        return play;
-      },
-      /** What a reader (null: a spectator) has been told of a kind. */
-      heard<K extends keyof Facts & string>(reader: SideName | null, kind: K): Facts[K][] {
-        return told.flatMap(fact => {
-          const line = readBy(fact, reader);
-          return line?.kind === kind ? [line.about as Facts[K]] : [];
-        });
-      },
-      where: (name: BlockName): HexName | null => {
-        const token = t.own[nameOf(blockSide[block(name)]!)].token[block(name)]!;
+      where: (unit: BlockName): HexName | null => {
+        const token = t.own[nameOf(blockSide[block(unit)]!)].token[block(unit)]!;
         return token < 0 ? null : HEXES[t.pub.at[token]!]!;
       },
-      steps: (name: BlockName): number => t.own[nameOf(blockSide[block(name)]!)].steps[block(name)]!,
-      /** Every loaded die has been rolled. */
-      rolled() {
-        expect(t.dark.chance.loaded?.dice).toEqual([]);
-        return play;
+      steps: (unit: BlockName): number => t.own[nameOf(blockSide[block(unit)]!)].steps[block(unit)]!,
+      /** No more moves, of units and of HQs, as often as it is asked. */
+      halts<Self>(this: Self, who: SideName): Self {
+        while (play.deeds(who).includes('halt')) play.does(who, 'halt');
+        return this;
       },
-      over: (): boolean => stage.asked(pos).length === 0,
-      stage,
+      /** Old words, until no test says them: `offered`, `spent`, `machine`. */
+      offers: play.offered,
+      rolled: play.spent,
+      stage: play.machine,
     };
-    return play;
   };
 };

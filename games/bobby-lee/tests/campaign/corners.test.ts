@@ -27,7 +27,7 @@ test('9.3-a, 1.6-d, 9.6-a nobody rides from a hex without a railway, nor on the 
         units: { richmond: ['csa-hq 3'], [from]: ['c-inf-hood 3'], gordonsville: ['u-cav-buford 1'] },
       })
         .does('CSA', 'order', block('c-inf-hood'))
-        .offers('CSA', 'rail'),
+        .offered('CSA', 'rail'),
     );
   expect(rides('harrisonburg')).toEqual([]);
   // From Staunton the Virginia Central runs to Charlottesville and on to Lynchburg; Gordonsville is taken, so Richmond lies beyond South Side.
@@ -39,21 +39,21 @@ test('5.11-a, 5.11-c, 5.4-a an HQ that is not active rides like any unit; an act
   const s = moving('CSA', ['csa-hq', 'av'], {
     units: { richmond: ['csa-hq 2', 'anv 3'], staunton: ['av 2'], washington: ['u-inf-1-i 3'] },
   });
-  expect(s.offers('CSA', 'order')).toEqual([block('anv')]);
+  expect(s.offered('CSA', 'order')).toEqual([block('anv')]);
   s.does('CSA', 'order', block('anv')).does('CSA', 'rail', hex('staunton'));
-  expect(s.offers('CSA', 'order')).toEqual([block('csa-hq'), block('av')]);
+  expect(s.offered('CSA', 'order')).toEqual([block('csa-hq'), block('av')]);
   s.does('CSA', 'order', block('csa-hq'));
-  expect([s.offers('CSA', 'rail'), s.offers('CSA', 'sail'), s.pub.strategic]).toEqual([[], [], 1]);
+  expect([s.offered('CSA', 'rail'), s.offered('CSA', 'sail'), s.pub.strategic]).toEqual([[], [], 1]);
 });
 test('9.3-b a Supply hex in the hands of the enemy is no station of the railways beyond the map', () => {
   const s = moving('CSA', ['csa-hq'], {
     units: { richmond: ['csa-hq 3'], lynchburg: ['c-cav-hampton 3'], burkeville: ['u-cav-buford 1'] },
   });
-  expect(names(s.does('CSA', 'order', block('c-cav-hampton')).offers('CSA', 'offMap'))).toEqual(['R07']);
+  expect(names(s.does('CSA', 'order', block('c-cav-hampton')).offered('CSA', 'offMap'))).toEqual(['R07']);
   const poor = moving('CSA', ['csa-hq'], { units: { richmond: ['csa-hq 1'], lynchburg: ['c-cav-hampton 3'] } });
-  expect(poor.does('CSA', 'order', block('c-cav-hampton')).offers('CSA', 'offMap')).toEqual([]);
+  expect(poor.does('CSA', 'order', block('c-cav-hampton')).offered('CSA', 'offMap')).toEqual([]);
   const usa = moving('USA', ['usa-hq'], { units: { washington: ['usa-hq 3'], lynchburg: ['u-cav-buford 2'] } });
-  expect(usa.does('USA', 'order', block('u-cav-buford')).offers('USA', 'offMap')).toEqual([]);
+  expect(usa.does('USA', 'order', block('u-cav-buford')).offered('USA', 'offMap')).toEqual([]);
 });
 test('10.42-a, 10.1-b the CSA takes units off the banks of the James while it has Norfolk, and off no other water', () => {
   const james = { Q09: ['c-inf-hood 2'], K09: ['c-inf-early 2'] };
@@ -88,25 +88,25 @@ test('10.5-a, 10.5-d, 10.5-b crossings: one move home, two to land of the enemy,
   // Romney is home: one move. Harper's Ferry is not: two, too dear for a Supreme HQ of one step.
   const home = crosses('E03', 1).does('USA', 'cross', over);
   expect([home.where('u-inf-1-i'), home.pub.strategic]).toEqual(['F03', 0]);
-  expect([crosses('E07', 1).offers('USA', 'cross'), crosses('E07', 2).offers('USA', 'cross')]).toEqual([
+  expect([crosses('E07', 1).offered('USA', 'cross'), crosses('E07', 2).offered('USA', 'cross')]).toEqual([
     [],
     [between('E07', 'F06')],
   ]);
   // The lower Potomac and a bridge are no places for pontoons.
-  expect([crosses('J08').offers('USA', 'cross'), crosses('H08').offers('USA', 'cross')]).toEqual([[], []]);
+  expect([crosses('J08').offered('USA', 'cross'), crosses('H08').offered('USA', 'cross')]).toEqual([[], []]);
 });
 test('10.5-a, 5.11-e an HQ crosses into a battle only behind combat units', () => {
   const s = moving('USA', ['usa-hq'], {
     units: { washington: ['usa-hq 4'], D04: ['u-inf-1-i 3', 'ap 2'], E04: ['c-inf-early 3'], richmond: ['anv 3'] },
   });
   const over = between('D04', 'E04');
-  expect(s.does('USA', 'order', block('ap')).offers('USA', 'cross')).toEqual([]);
+  expect(s.does('USA', 'order', block('ap')).offered('USA', 'cross')).toEqual([]);
   s.does('USA', 'stay').does('USA', 'order', block('u-inf-1-i')).does('USA', 'cross', over);
   const later = moving('USA', ['usa-hq'], {
     units: { washington: ['usa-hq 4'], D04: ['u-inf-1-i 3', 'ap 2'], E04: ['c-inf-early 3'], richmond: ['anv 3'] },
   });
   later.does('USA', 'order', block('u-inf-1-i')).does('USA', 'cross', over).does('USA', 'order', block('ap'));
-  expect(later.offers('USA', 'cross')).toContain(over);
+  expect(later.offered('USA', 'cross')).toContain(over);
 });
 test('1.6-b, 1.6-c, 5.31-c in Mud four units attack along the Turnpike, and the last hex of the road may be the attack', () => {
   const four = ['c-inf-hood 3', 'c-inf-early 3', 'c-inf-rodes 3', 'c-inf-ewell 3', 'c-inf-huger 3'];
@@ -128,7 +128,7 @@ test('1.6-b the hex of the road is lost to whoever leaves it or joins it', () =>
     names(
       moving('CSA', ['av'], { units: { [from]: ['av 3', 'c-inf-hood 3'], washington: ['u-inf-1-i 3'] } })
         .does('CSA', 'order', block('c-inf-hood'))
-        .offers('CSA', 'march'),
+        .offered('CSA', 'march'),
     );
   // From Waynesboro, beside the road, two hexes; from Staunton three along it and two elsewhere.
   expect([march('L02').includes('I03'), march('staunton').includes('H03'), march('staunton').includes('M01')]).toEqual([
@@ -151,7 +151,7 @@ test('3.41-e, 1.21-e, 12.3-a in the Replacement Turn of April the gaps are still
       },
     );
     s.does('USA', 'proclaim', quiet).does('CSA', 'proclaim', quiet);
-    return s.offers('CSA', 'strengthen').includes(block('c-inf-early'));
+    return s.offered('CSA', 'strengthen').includes(block('c-inf-early'));
   };
   expect([steps(4), steps(11)]).toEqual([false, true]);
 });
@@ -163,7 +163,7 @@ test('12.41-b, 11.31-a units at Fort Monroe grow while ships come from Baltimore
       { month: [1862, 7], units: { 'fort-monroe': ['u-inf-1-x 1'], baltimore, richmond: ['anv 2'] } },
     );
     s.does('USA', 'proclaim', quiet).does('CSA', 'proclaim', quiet);
-    return [s.offers('USA', 'strengthen'), s.offers('USA', 'post')];
+    return [s.offered('USA', 'strengthen'), s.offered('USA', 'post')];
   };
   expect([grow([]), grow(['c-cav-hampton 1'])]).toEqual([
     [[block('u-inf-1-x')], []],
@@ -176,7 +176,7 @@ test('12.3-a no unit takes more than three steps in a month, however much it lac
   for (let i = 0; i < 3; i++) s.does('CSA', 'strengthen', block('c-inf-hood'));
   s.refuses('CSA', 'strengthen', block('c-inf-hood'), '12.3-a');
   for (let i = 0; i < 3; i++) s.does('CSA', 'strengthen', block('anv'));
-  expect([s.own.CSA.plan.points, s.offers('CSA', 'strengthen')]).toEqual([10 - 3 - 6, []]);
+  expect([s.own.CSA.plan.points, s.offered('CSA', 'strengthen')]).toEqual([10 - 3 - 6, []]);
 });
 test('3.5-b, 12.1-a points of one moment are scored in turn, the CSA first, and what goes beyond the end is lost', () => {
   // CSA draft, then USA draft: 9 - 1 + 2 is cut at 10; the other way round it would be 9.
@@ -277,9 +277,9 @@ test('5.32-c, 5.11-e an HQ that forces its march follows a unit that forced its 
   });
   const over = between('L07', 'fredericksburg');
   s.halts('CSA');
-  expect(s.offers('CSA', 'force').filter(f => f.over === over)).toEqual([{ block: block('c-inf-hood'), over }]);
+  expect(s.offered('CSA', 'force').filter(f => f.over === over)).toEqual([{ block: block('c-inf-hood'), over }]);
   s.does('CSA', 'force', { block: block('c-inf-hood'), over });
-  expect(s.offers('CSA', 'force')).toContainEqual({ block: block('anc'), over });
+  expect(s.offered('CSA', 'force')).toContainEqual({ block: block('anc'), over });
   s.does('CSA', 'force', { block: block('anc'), over });
   expect([s.where('anc'), s.pub.attacked]).toEqual(['K07', [over, over]]);
 });

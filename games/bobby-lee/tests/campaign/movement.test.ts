@@ -20,18 +20,18 @@ test('5.11-a, 5.12-a any unit within the radius of an active field HQ may be ord
     },
   });
   s.asks('USA', '5.11-f', 'order', 'halt');
-  expect(s.offers('USA', 'order')).toEqual([block('usa-hq'), block('u-inf-1-i'), block('u-inf-2-i')]);
+  expect(s.offered('USA', 'order')).toEqual([block('usa-hq'), block('u-inf-1-i'), block('u-inf-2-i')]);
   s.refuses('USA', 'order', block('u-inf-3-i'), '5.11-a').refuses('USA', 'order', block('ap'), '5.11-c');
 });
 test('5.12-b Lee commands at three hexes from June 1862, Grant at two from March 1864', () => {
   const lee = (month: readonly [number, number]) =>
     moving('CSA', ['anv'], { month, units: { richmond: ['anv 3'], fredericksburg: ['c-inf-hood 3'] } })
-      .offers('CSA', 'order')
+      .offered('CSA', 'order')
       .includes(block('c-inf-hood'));
   expect([lee([1862, 5]), lee([1862, 6])]).toEqual([false, true]);
   const grant = (month: readonly [number, number]) =>
     moving('USA', ['ap'], { month, units: { washington: ['ap 3'], 'manassas-junction': ['u-inf-1-i 3'] } })
-      .offers('USA', 'order')
+      .offered('USA', 'order')
       .includes(block('u-inf-1-i'));
   expect([grant([1864, 2]), grant([1864, 3])]).toEqual([false, true]);
 });
@@ -40,12 +40,12 @@ test('5.12-c, 1.21-e the radius is not traced through enemies, nor over a gap in
     moving('CSA', ['anv'], {
       units: { richmond: ['anv 3'], 'fair-oaks': enemy ? ['u-inf-1-i 3'] : [], 'white-house': ['c-inf-hood 3'] },
     })
-      .offers('CSA', 'order')
+      .offered('CSA', 'order')
       .includes(block('c-inf-hood'));
   expect([through(false), through(true)]).toEqual([true, false]);
   const gap = (weather: 'dry' | 'mud') =>
     moving('CSA', ['av'], { weather, units: { K02: ['av 3'], L03: ['c-inf-early 3'] } })
-      .offers('CSA', 'order')
+      .offered('CSA', 'order')
       .includes(block('c-inf-early'));
   expect([gap('dry'), gap('mud')]).toEqual([true, false]);
 });
@@ -54,14 +54,14 @@ test('5.13-a, 5.4-a a Supreme HQ has no radius but as many strategic moves as st
     units: { richmond: ['csa-hq 3', 'c-inf-hood 3'], staunton: ['c-inf-early 3'], washington: ['u-inf-1-i 3'] },
   });
   expect([s.pub.command, s.pub.strategic]).toEqual([[], 3]);
-  expect(s.offers('CSA', 'order')).toEqual([block('c-inf-hood'), block('c-inf-early')]);
+  expect(s.offered('CSA', 'order')).toEqual([block('c-inf-hood'), block('c-inf-early')]);
   s.does('CSA', 'order', block('c-inf-early')).does('CSA', 'march', hex('new-market'));
   expect([s.pub.strategic, s.where('c-inf-early')]).toEqual([2, HEXES[hex('new-market')]]);
 });
 test('5.3-a, 5.11-b, 5.11-f a unit moves once, up to its speed', () => {
   const s = moving('CSA', ['anv'], { units: { fredericksburg: ['anv 3', 'c-inf-hood 3'], washington: ['u-inf-1-i 3'] } });
   s.does('CSA', 'order', block('c-inf-hood'));
-  expect(names(s.offers('CSA', 'march'))).toContain('L07');
+  expect(names(s.offered('CSA', 'march'))).toContain('L07');
   s.refuses('CSA', 'march', hex('richmond'), '5.3-a').does('CSA', 'march', hex('L07'));
   s.refuses('CSA', 'order', block('c-inf-hood'), '5.3-a');
 });
@@ -72,7 +72,7 @@ test('2.3.1-a, 3.42-a speed by kind and weather', () => {
       units: { 'hanover-junction': ['anv 3', `${unit} 1`], washington: ['u-inf-1-i 3'] },
     });
     s.does('CSA', 'order', block(unit as 'anv'));
-    return s.offers('CSA', 'march').includes(hex('fredericksburg'));
+    return s.offered('CSA', 'march').includes(hex('fredericksburg'));
   };
   expect(hexesOf('hanover-junction', 'L07', 'fredericksburg')).toEqual(['K07', 'L07', 'M07']);
   expect([
@@ -88,7 +88,7 @@ test('1.24-b Forest stops a unit unless a friend stood there when the turn began
       weather: 'mud',
       units: { fredericksburg: ['anv 3', 'c-cav-hampton 3'], K06: friend, washington: ['u-inf-1-i 3'] },
     });
-    return names(s.does('CSA', 'order', block('c-cav-hampton')).offers('CSA', 'march'));
+    return names(s.does('CSA', 'order', block('c-cav-hampton')).offered('CSA', 'march'));
   };
   expect(through(['c-inf-hood 3'])).toContain('K05');
   expect(through([])).toContain('K06');
@@ -98,19 +98,19 @@ test('1.25-a a Swamp hexside ends the march', () => {
   const s = moving('CSA', ['anv'], { units: { O08: ['anv 3', 'c-cav-hampton 3'], washington: ['u-inf-1-i 3'] } });
   s.does('CSA', 'order', block('c-cav-hampton'));
   // O09 lies beyond the Chickahominy swamp: it is entered, and marked as a place where the march has been stopped
-  expect(s.offers('CSA', 'marchOn')).toContain(hex('O09'));
+  expect(s.offered('CSA', 'marchOn')).toContain(hex('O09'));
 });
 test('1.26-a, 1.28-a, 1.2-a mountains, sea and uncrossed rivers are not marched over, gaps in Mud are', () => {
   const s = moving('CSA', ['av'], { weather: 'mud', units: { L02: ['av 3', 'c-inf-early 3'], washington: ['u-inf-1-i 3'] } });
   s.does('CSA', 'order', block('c-inf-early'));
-  expect(names(s.offers('CSA', 'march'))).toContain('L03'); // Rockfish Gap
-  expect(names(s.offers('CSA', 'march'))).not.toContain('M03'); // over the Blue Ridge
+  expect(names(s.offered('CSA', 'march'))).toContain('L03'); // Rockfish Gap
+  expect(names(s.offered('CSA', 'march'))).not.toContain('M03'); // over the Blue Ridge
 });
 test('1.6-b the Turnpike adds a hex to a march that keeps to it, a forced march comes after', () => {
   const s = moving('CSA', ['av'], { units: { staunton: ['av 3', 'c-inf-early 3'], washington: ['u-inf-1-i 3'] } });
   s.does('CSA', 'order', block('c-inf-early'));
-  expect(names(s.offers('CSA', 'march'))).toContain('H03'); // three hexes down the pike
-  expect(names(s.offers('CSA', 'marchOn'))).toContain('H03');
+  expect(names(s.offered('CSA', 'march'))).toContain('H03'); // three hexes down the pike
+  expect(names(s.offered('CSA', 'marchOn'))).toContain('H03');
 });
 test('1.6-b a unit of speed 0 gains the hex too, but cannot force a march', () => {
   const s = moving('CSA', ['av'], {
@@ -118,7 +118,7 @@ test('1.6-b a unit of speed 0 gains the hex too, but cannot force a march', () =
     units: { staunton: ['av 3', 'c-hvy-drewry 2'], washington: ['u-inf-1-i 3'] },
   });
   s.does('CSA', 'order', block('c-hvy-drewry'));
-  expect([names(s.offers('CSA', 'march')), s.offers('CSA', 'marchOn')]).toEqual([['J02'], []]);
+  expect([names(s.offered('CSA', 'march')), s.offered('CSA', 'marchOn')]).toEqual([['J02'], []]);
 });
 test('5.31-b, 5.31-c, 5.31-d attacks count against the hexside, which then closes to all', () => {
   const s = moving('USA', ['ap'], {
@@ -139,17 +139,17 @@ test('5.31-b, 5.31-c, 5.31-d attacks count against the hexside, which then close
 test('1.26-b, 5.31-d in Mud a gap cannot be attacked across', () => {
   const offers = (weather: 'dry' | 'mud') => {
     const s = moving('CSA', ['av'], { weather, units: { L02: ['av 3', 'c-inf-early 3'], L03: ['u-inf-1-i 3'] } });
-    return s.does('CSA', 'order', block('c-inf-early')).offers('CSA', 'attack').length;
+    return s.does('CSA', 'order', block('c-inf-early')).offered('CSA', 'attack').length;
   };
   expect([offers('dry'), offers('mud')]).toEqual([1, 0]);
 });
 test('5.11-e an HQ enters an enemy hex only after combat units', () => {
   const s = moving('CSA', ['anv'], { units: { richmond: ['anv 3', 'anc 2', 'c-inf-hood 3'], 'fair-oaks': ['u-inf-1-i 3'] } });
   s.does('CSA', 'order', block('anc'));
-  expect(s.offers('CSA', 'attack')).toEqual([]);
+  expect(s.offered('CSA', 'attack')).toEqual([]);
   s.does('CSA', 'stay').does('CSA', 'order', block('c-inf-hood')).does('CSA', 'attack', between('richmond', 'fair-oaks'));
   s.does('CSA', 'halt').does('CSA', 'order', block('anv'));
-  expect(s.offers('CSA', 'attack')).toContain(between('richmond', 'fair-oaks'));
+  expect(s.offered('CSA', 'attack')).toContain(between('richmond', 'fair-oaks'));
 });
 test('5.11-c, 4.41-a, 5.4-b when orders are done each active HQ loses a step, stands up and may move', () => {
   const s = moving('CSA', ['csa-hq', 'anv'], {
@@ -179,7 +179,7 @@ test('5.32-a, 5.32-b, 5.32-c, 5.32-d, 5.32-e forced marches are rolled last, in 
   };
   const over = between('H09', 'G10');
   const mud = start([5], 'mud'); // 5 - 1 for Mud is not enough for the USA
-  mud.does('USA', 'force', { block: block('u-inf-1-i'), over }).rolled();
+  mud.does('USA', 'force', { block: block('u-inf-1-i'), over }).spent();
   expect([mud.steps('u-inf-1-i'), mud.where('u-inf-1-i'), mud.over()]).toEqual([2, 'H09', true]);
   const muddy = start([6], 'mud').does('USA', 'force', { block: block('u-inf-1-i'), over });
   expect([muddy.steps('u-inf-1-i'), muddy.where('u-inf-1-i')]).toEqual([3, 'G10']);
@@ -196,10 +196,10 @@ test('5.32-b the march must have been spent or stopped; HQs may force theirs too
   const s = moving('CSA', ['anv'], { weather: 'mud', units: { R11: ['anv 3', 'c-cav-hampton 3'], washington: ['u-inf-1-i 3'] } });
   s.does('CSA', 'order', block('c-cav-hampton'));
   // From Norfolk the swamp of R10 stops a ride at once; nothing else is left over.
-  expect(names(s.offers('CSA', 'march'))).toEqual(['R10']);
-  expect(names(s.offers('CSA', 'marchOn'))).toEqual(['R10']);
+  expect(names(s.offered('CSA', 'march'))).toEqual(['R10']);
+  expect(names(s.offered('CSA', 'marchOn'))).toEqual(['R10']);
   s.does('CSA', 'march', hex('R10')).does('CSA', 'order', block('anv'));
-  expect(names(s.offers('CSA', 'marchOn'))).toEqual(['R10']);
+  expect(names(s.offered('CSA', 'marchOn'))).toEqual(['R10']);
 });
 test('5.32-c a mark binds while there is a legal target, and lapses without loss when there is none', () => {
   const s = moving('CSA', ['anv'], {
@@ -221,7 +221,7 @@ test('4.5-a, 4.3-b a player may pass unless his bid binds him', () => {
   const units = { richmond: ['anv 3', 'csa-hq 2'], washington: ['u-inf-1-i 3'] };
   scene('movement', { side: 'CSA', must: -1 }, { units }).asks('CSA', '5.11-a', 'activate', 'pass');
   const bound = scene('movement', { side: 'CSA', must: 2 }, { units }).asks('CSA', '5.11-a', 'activate');
-  expect(bound.offers('CSA', 'activate')).toEqual([[block('csa-hq'), block('anv')]]);
+  expect(bound.offered('CSA', 'activate')).toEqual([[block('csa-hq'), block('anv')]]);
   bound.refuses('CSA', 'pass', null, '4.3-b');
 });
 test('5.2-a, 5.31-a, 5.31-e friends never block, and nobody has a zone of control', () => {
@@ -234,7 +234,7 @@ test('5.2-a, 5.31-a, 5.31-e friends never block, and nobody has a zone of contro
     },
   });
   s.does('USA', 'order', block('u-cav-buford'));
-  expect(names(s.offers('USA', 'march'))).toEqual(expect.arrayContaining(['J06', 'I06', 'I07']));
+  expect(names(s.offered('USA', 'march'))).toEqual(expect.arrayContaining(['J06', 'I06', 'I07']));
 });
 test('5.31-b a unit may march up to the hexside over which it attacks', () => {
   for (const [start, near, target] of [
@@ -338,10 +338,10 @@ test('5.3-a a unit that was taken in hand and put back has not moved', () => {
     units: { richmond: ['anv 2', 'c-inf-hood 3', 'c-inf-early 2'], washington: ['u-inf-1-i 3'] },
   });
   s.does('CSA', 'order', block('c-inf-hood')).does('CSA', 'stay');
-  expect(s.offers('CSA', 'order')).toContain(block('c-inf-hood'));
+  expect(s.offered('CSA', 'order')).toContain(block('c-inf-hood'));
   s.does('CSA', 'order', block('c-inf-hood')).does('CSA', 'march', hex('M07'));
-  expect([s.where('c-inf-hood'), s.offers('CSA', 'order').includes(block('c-inf-hood'))]).toEqual(['M07', false]);
-  expect(JSON.stringify(s.told)).not.toContain('stay');
+  expect([s.where('c-inf-hood'), s.offered('CSA', 'order').includes(block('c-inf-hood'))]).toEqual(['M07', false]);
+  expect(JSON.stringify(s.log)).not.toContain('stay');
 });
 test('5.32-c every target is named before the first die is rolled, and the dice follow in that order', () => {
   const s = moving('CSA', ['anv'], {
@@ -353,7 +353,7 @@ test('5.32-c every target is named before the first die is rolled, and the dice 
     2,
     [{ side: 'CSA', to: hex('J05') }],
   ]);
-  s.does('CSA', 'force', { block: block('c-inf-hood'), over: between('K05', 'J05') }).rolled();
+  s.does('CSA', 'force', { block: block('c-inf-hood'), over: between('K05', 'J05') }).spent();
   expect([s.where('c-inf-early'), s.steps('c-inf-early'), s.where('c-inf-hood')]).toEqual(['K05', 2, 'J05']);
 });
 test('5.32-c, 5.31-c a march named over a hexside that closes before its turn lapses without a die or a loss', () => {

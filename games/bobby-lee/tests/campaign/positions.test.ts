@@ -53,9 +53,9 @@ test('5.12-c, 1.26-b, 5.4-c in Mud a gap cuts command, and a strategic move stil
       weather,
       units: { K04: ['anv 3', 'c-bde-wise 1'], K03: ['c-inf-hood 3'], richmond: ['csa-hq 1'], washington: ['u-inf-1-i 3'] },
     });
-  expect(start('dry', ['anv']).offers('CSA', 'order')).toContain(block('c-inf-hood'));
+  expect(start('dry', ['anv']).offered('CSA', 'order')).toContain(block('c-inf-hood'));
   const mud = start('mud', ['anv']).refuses('CSA', 'order', block('c-inf-hood'), '5.11-a');
-  expect(mud.offers('CSA', 'order')).toEqual([block('c-bde-wise')]);
+  expect(mud.offered('CSA', 'order')).toEqual([block('c-bde-wise')]);
   const sent = start('mud', ['anv', 'csa-hq']).does('CSA', 'order', block('c-inf-hood')).does('CSA', 'march', hex('K04'));
   expect([sent.where('c-inf-hood'), sent.pub.strategic]).toEqual(['K04', 0]);
 });
@@ -88,7 +88,7 @@ test('5.32-c, 5.31-c forced marches attack one by one: in Mud the first over a b
     .halts('CSA')
     .does('CSA', 'force', { block: block('c-inf-hood'), over })
     .does('CSA', 'force', { block: block('c-inf-early'), over })
-    .rolled();
+    .spent();
   expect([csa.where('c-inf-hood'), csa.pub.attacked]).toEqual(['J07', [over]]);
   expect([csa.where('c-inf-early'), csa.steps('c-inf-early')]).toEqual(['K07', 3]);
 });
@@ -124,8 +124,8 @@ test('7.15-d, 7.13-a, 7.11-c units routed from one battle cannot reinforce the n
       .does('CSA', 'letGo');
   const s = start().does('USA', 'withdraw', { block: block('u-inf-1-i'), to: hex('H07') });
   s.does('CSA', 'endRegroup');
-  for (const deed of ['standFast', 'ceaseFire', 'endMoves'] as const) if (s.offers('USA', deed).length > 0) s.does('USA', deed);
-  expect(s.offers('USA', 'reinforce').concat(s.offers('USA', 'rollOver'))).not.toContain(block('u-inf-1-i'));
+  for (const deed of ['standFast', 'ceaseFire', 'endMoves'] as const) if (s.offered('USA', deed).length > 0) s.does('USA', deed);
+  expect(s.offered('USA', 'reinforce').concat(s.offered('USA', 'rollOver'))).not.toContain(block('u-inf-1-i'));
   s.does('USA', 'reinforce', block('u-inf-3-i'));
   expect(s.where('u-inf-3-i')).toBe('I08');
   const in2 = start().does('USA', 'withdraw', { block: block('u-inf-1-i'), to: hex('alexandria') });
@@ -152,7 +152,7 @@ test('6.4-a, 10.41-a winners who landed may regroup by sea to the port they came
   s.own.USA.ports.push(hex('fort-monroe'));
   s.does('USA', 'fire', { block: block('u-inf-1-x'), at: 4, aim: -1 });
   // The second unit came over land: there is no way for it, nobody came over a hexside.
-  expect(s.offers('USA', 'withdraw')).toEqual([{ block: block('u-inf-1-x'), to: hex('fort-monroe') }]);
+  expect(s.offered('USA', 'withdraw')).toEqual([{ block: block('u-inf-1-x'), to: hex('fort-monroe') }]);
   s.does('USA', 'withdraw', { block: block('u-inf-1-x'), to: hex('fort-monroe') });
   expect([s.where('u-inf-1-x'), s.heard(null, 'someWithdrew').at(-1)?.bySea]).toEqual(['Q11', true]);
 });
@@ -173,7 +173,7 @@ test('7.15-e, 10.5-c, 7.11-a attackers who came by River Crossing alone have no 
     },
   );
   s.does('USA', 'ceaseFire').does('USA', 'shift', { block: block('u-inf-1-i'), to: 6 });
-  if (s.offers('CSA', 'letGo').length > 0) s.does('CSA', 'letGo');
+  if (s.offered('CSA', 'letGo').length > 0) s.does('CSA', 'letGo');
   expect([s.where('u-inf-1-i'), s.where('u-inf-2-i'), s.where('c-inf-hood'), s.pub.removed]).toEqual([null, null, 'E04', [0, 0]]);
 });
 test('6.31-d, 6.31-e, 7.13-b at night the Defender goes from one battle into the next, whose Attacker goes home', () => {
@@ -204,9 +204,9 @@ test('6.31-d, 6.31-e, 7.13-b at night the Defender goes from one battle into the
     .does('USA', 'leave')
     .does('USA', 'withdraw', { block: block('u-inf-1-i'), to: hex('alexandria') });
   expect(s.heard(null, 'battleWon')).toMatchObject([{ hex: hex('manassas-junction'), winner: 'CSA' }]);
-  if (s.offers('CSA', 'endRegroup').length > 0) s.does('CSA', 'endRegroup');
+  if (s.offered('CSA', 'endRegroup').length > 0) s.does('CSA', 'endRegroup');
   s.asks('USA', '6.31-d', 'remain', 'leave').does('USA', 'remain');
-  if (s.offers('USA', 'endReinforcement').length > 0) s.does('USA', 'endReinforcement');
+  if (s.offered('USA', 'endReinforcement').length > 0) s.does('USA', 'endReinforcement');
   // Hood has won in this night's Defender turn and may come; Rodes has no HQ, so his side must leave.
   s.asks('CSA', '6.31-e', 'leave').does('CSA', 'leave');
   expect([s.where('c-inf-rodes'), s.where('u-inf-1-i'), s.where('u-inf-2-i')]).toEqual(['J07', 'I08', 'I08']);

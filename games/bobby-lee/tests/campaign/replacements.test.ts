@@ -18,14 +18,14 @@ test('3.53-a, 3.53-b the CSA gains a point in the months marked so', () => {
 test('3.54-a, 3.54-b, 3.54-c a draft brings infantry cadres and gives the opponent a point, then two', () => {
   const s = open({ dice: [3, 5], pub: { drafts: [0, 1] } }).does('USA', 'proclaim', { draft: true, emancipation: false });
   expect(s.heard('CSA', 'drafted')).toEqual([]);
-  s.does('CSA', 'proclaim', { draft: true, emancipation: false }).rolled();
+  s.does('CSA', 'proclaim', { draft: true, emancipation: false }).spent();
   // CSA 3 is two cadres and its second draft of the year; USA 5 is three, plus one.
   expect(s.heard(null, 'drafted').map(d => [d.side, d.cadres, d.time])).toEqual([
     ['CSA', 2, 2],
     ['USA', 4, 1],
   ]);
   expect([s.pub.marker, s.own.USA.plan.levies, s.own.CSA.plan.levies]).toEqual([-1 - 2 + 1, 4, 2]);
-  expect(s.offers('USA', 'enlist').every(b => b >= block('u-inf-1-i'))).toBe(true);
+  expect(s.offered('USA', 'enlist').every(b => b >= block('u-inf-1-i'))).toBe(true);
   s.does('USA', 'enlist', block('u-inf-2-i')).refuses('USA', 'ready', null, '12.4-a').does('USA', 'post', hex('baltimore'));
   expect([s.own.USA.plan.levies, s.own.USA.plan.points]).toEqual([3, 16]);
   s.does('USA', 'ready').does('CSA', 'ready');
@@ -33,9 +33,9 @@ test('3.54-a, 3.54-b, 3.54-c a draft brings infantry cadres and gives the oppone
 });
 test('3.55-a, 3.55-b, 3.55-c emancipation: three points, and the CSA doubles its replacements once', () => {
   const yes = { draft: false, emancipation: true };
-  expect(open().offers('USA', 'proclaim')).not.toContainEqual(yes);
-  expect(open({ pub: { lastVictory: true, emancipation: false } }).offers('USA', 'proclaim')).not.toContainEqual(yes);
-  expect(open({ pub: { lastVictory: true } }).offers('CSA', 'proclaim')).not.toContainEqual(yes);
+  expect(open().offered('USA', 'proclaim')).not.toContainEqual(yes);
+  expect(open({ pub: { lastVictory: true, emancipation: false } }).offered('USA', 'proclaim')).not.toContainEqual(yes);
+  expect(open({ pub: { lastVictory: true } }).offered('CSA', 'proclaim')).not.toContainEqual(yes);
   const s = open({ pub: { lastVictory: true } })
     .does('USA', 'proclaim', yes)
     .does('CSA', 'proclaim', quiet);
@@ -71,14 +71,14 @@ test('12.3-a, 12.42-a steps go to supplied units up to their maximum, at their p
 test('12.4-a, 12.41-a, 12.41-b, 12.42-a cadres form in friendly cities, towns and Supply hexes of home', () => {
   const s = spending({ units: { ...units, alexandria: ['u-gar-wash-b 1'], hagerstown: ['c-cav-hampton 1'] } });
   s.does('USA', 'muster', block('u-inf-2-i'));
-  const posts = s.offers('USA', 'post');
+  const posts = s.offered('USA', 'post');
   expect(posts).toEqual(expect.arrayContaining([hex('washington'), hex('baltimore'), hex('cumberland'), hex('frederick')]));
   for (const where of ['alexandria', 'fort-monroe', 'hagerstown', 'winchester'] as const) expect(posts).not.toContain(hex(where));
   s.does('USA', 'post', hex('frederick')).does('USA', 'muster', block('u-inf-3-i'));
-  expect(s.offers('USA', 'post')).not.toContain(hex('frederick')); // one in a town
+  expect(s.offered('USA', 'post')).not.toContain(hex('frederick')); // one in a town
   s.does('USA', 'post', hex('washington')).does('USA', 'muster', block('u-inf-1-ii')).does('USA', 'post', hex('washington'));
   s.does('USA', 'muster', block('u-inf-2-ii')).does('USA', 'post', hex('washington')).does('USA', 'muster', block('u-inf-3-ii'));
-  expect(s.offers('USA', 'post')).not.toContain(hex('washington')); // three in a city
+  expect(s.offered('USA', 'post')).not.toContain(hex('washington')); // three in a city
   expect(s.own.USA.plan.points).toBe(16 - 5 * 3);
 });
 test('12.42-b, 12.42-c a new cadre gets no steps in the same turn, and blocks gone for good never return', () => {
@@ -104,7 +104,7 @@ test('12.1-a the CSA has the last word: it places its cadres when those of the U
   s.does('USA', 'muster', block('u-inf-2-i')).does('USA', 'post', hex('frederick')).does('USA', 'ready');
   expect([s.where('u-inf-2-i'), s.where('c-inf-early')]).toEqual([HEXES[hex('frederick')], null]);
   s.asks('CSA', '12.1-a', 'post').does('CSA', 'post', hex('winchester'));
-  expect(s.offers('CSA', 'post')).not.toContain(hex('winchester')); // one in a town
+  expect(s.offered('CSA', 'post')).not.toContain(hex('winchester')); // one in a town
   s.does('CSA', 'post', hex('richmond'));
   expect([s.where('c-inf-early'), s.where('c-inf-ewell'), s.over()]).toEqual([HEXES[hex('winchester')], 'N06', true]);
   expect(s.heard('CSA', 'replaced')).toMatchObject([{ cadres: [block('c-inf-early'), block('c-inf-ewell')] }]);
@@ -132,16 +132,16 @@ test('3.54-a, 3.54-c, 12.42-c only infantry of the pool is enlisted, as many as 
   const s = open({ dice: [1], gone: ['c-inf-early'] })
     .does('USA', 'proclaim', quiet)
     .does('CSA', 'proclaim', drafting);
-  expect(s.offers('USA', 'enlist')).toEqual([]);
-  const levy = s.offers('CSA', 'enlist');
+  expect(s.offered('USA', 'enlist')).toEqual([]);
+  const levy = s.offered('CSA', 'enlist');
   const infantry = BLOCKS_OF[1].filter(b => blockKind[b] === INFANTRY && b !== block('c-inf-hood') && b !== block('c-inf-early'));
   expect(levy).toEqual(infantry);
   // Richmond is all that is left, and it has room.
   s.pub.control = s.pub.control.map((side, h) => (side === 1 && h !== hex('richmond') ? 2 : side));
-  expect(s.offers('CSA', 'enlist')).toEqual(infantry);
+  expect(s.offered('CSA', 'enlist')).toEqual(infantry);
   s.does('CSA', 'enlist', block('c-inf-ewell'));
-  expect(s.offers('CSA', 'enlist')).toEqual([]); // one was drafted
+  expect(s.offered('CSA', 'enlist')).toEqual([]); // one was drafted
   s.does('CSA', 'muster', block('c-inf-rodes')).does('CSA', 'muster', block('c-inf-huger'));
-  expect(s.offers('CSA', 'muster')).toEqual([]); // three in a city
-  expect(s.told.flatMap(fact => (fact.kind === 'calledUp' ? [fact.rule] : []))).toEqual(['3.54-a', '12.4-a', '12.4-a']);
+  expect(s.offered('CSA', 'muster')).toEqual([]); // three in a city
+  expect(s.log.flatMap(fact => (fact.kind === 'calledUp' ? [fact.rule] : []))).toEqual(['3.54-a', '12.4-a', '12.4-a']);
 });

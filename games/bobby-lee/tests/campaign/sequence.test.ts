@@ -13,7 +13,7 @@ test('0-c, 4.1-a, 4.2-a the first month of a game has no Replacement Turn', () =
 });
 test('4.3-a a side bids no more HQs than it has on the map', () => {
   const s = scene('initiative', {}, { units });
-  expect([s.offers('USA', 'bid'), s.offers('CSA', 'bid')]).toEqual([
+  expect([s.offered('USA', 'bid'), s.offered('CSA', 'bid')]).toEqual([
     [0, 1, 2, 3],
     [0, 1, 2],
   ]);
@@ -22,9 +22,9 @@ test('4.3-a a side bids no more HQs than it has on the map', () => {
 test('4.3-b, 4.3-d the higher bid goes first and is bound; the CSA wins ties; the loser is free', () => {
   const bids = (usa: number, csa: number) => scene('month', {}, { units }).does('USA', 'bid', usa).does('CSA', 'bid', csa);
   const tied = bids(2, 2).asks('CSA', '5.11-a', 'activate');
-  expect([tied.offers('CSA', 'activate'), tied.pub.bids]).toEqual([[[block('csa-hq'), block('anv')]], [2, 2]]);
+  expect([tied.offered('CSA', 'activate'), tied.pub.bids]).toEqual([[[block('csa-hq'), block('anv')]], [2, 2]]);
   const usa = bids(3, 1).asks('USA', '5.11-a', 'activate');
-  expect(usa.offers('USA', 'activate')).toHaveLength(1);
+  expect(usa.offered('USA', 'activate')).toHaveLength(1);
   usa.does('USA', 'activate', [block('usa-hq'), block('ap'), block('as')]).halts('USA');
   usa.asks('CSA', '5.11-a', 'activate', 'pass');
 });
@@ -70,7 +70,7 @@ test('3.41-a, 3.41-b, 3.41-c, 3.41-d, 3.41-e November begins Dry and is rolled e
   ]);
   s.does('USA', 'activate', [block('ap')])
     .halts('USA')
-    .rolled();
+    .spent();
 });
 test('3.41-b, 3.41-c April begins in Mud and dries with an even number', () => {
   const s = scene('turn', { side: 'CSA', must: -1 }, { units, month: [1862, 4], weather: 'mud', dice: [5] });
@@ -100,7 +100,7 @@ test('3.2.3-a, 13-b free deployment exchanges blocks in secret, two by two', () 
   );
   const before = JSON.stringify(s.pub);
   s.asks('USA', '3.2.3-a', 'lift', 'ready').does('USA', 'lift', block('u-inf-1-i')).refuses('USA', 'ready', null, '3.2.3-a');
-  expect(s.offers('USA', 'exchange')).toEqual([block('u-inf-1-i'), block('u-gar-wash-a')]);
+  expect(s.offered('USA', 'exchange')).toEqual([block('u-inf-1-i'), block('u-gar-wash-a')]);
   s.does('USA', 'exchange', block('u-gar-wash-a'));
   expect([s.where('u-inf-1-i'), s.where('u-gar-wash-a'), s.steps('u-inf-1-i')]).toEqual([
     HEXES[hex('alexandria')],
@@ -134,7 +134,7 @@ test('3.2.1-a, 3.2.3-a a game says what is played, and no block in hand may be l
   );
   expect(s.heard(null, 'begins')).toEqual([{ scenario: '1862' }]);
   s.does('CSA', 'lift', block('csa-hq')).refuses('CSA', 'ready', null, '3.2.3-a');
-  expect([s.offers('CSA', 'lift'), s.offers('USA', 'exchange')]).toEqual([[], []]);
+  expect([s.offered('CSA', 'lift'), s.offered('USA', 'exchange')]).toEqual([[], []]);
   s.does('CSA', 'exchange', block('csa-hq'));
   expect([s.where('csa-hq'), s.own.CSA.picked, s.heard('CSA', 'exchanged')]).toEqual(['N06', -1, []]);
 });

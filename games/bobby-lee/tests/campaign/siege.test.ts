@@ -48,7 +48,7 @@ test('11.81-a, 11.81-c the besieged may be asked to surrender, and may refuse', 
     scene('turn', { side: 'USA', must: -1 }, { active: 'USA', units: { ...ring, yorktown, washington: ['ap 2'] } });
   const s = start().asks('USA', '5.11-a', 'activate', 'pass', 'demand').does('USA', 'demand', hex('yorktown'));
   s.asks('CSA', '11.81-a', 'accept', 'refuse').does('CSA', 'refuse');
-  expect(s.offers('USA', 'demand')).toEqual([]);
+  expect(s.offered('USA', 'demand')).toEqual([]);
   const given = start().does('USA', 'demand', hex('yorktown')).does('CSA', 'accept');
   expect([given.steps('c-inf-hood'), given.where('c-inf-hood'), given.pub.removed]).toEqual([0, null, [0, 0]]);
   given.asks('USA', '5.11-a', 'activate', 'pass');
@@ -199,7 +199,7 @@ test('11.81-a, 11.8-e a ring closed in this turn: surrender can be demanded in t
 });
 test('11.81-c nobody is called upon to surrender while a battle for his hex is under way', () => {
   const s = moving('USA', ['aj'], { units: { ...ring, 'fort-monroe': ['u-inf-3-i 2', 'aj 2', 'u-inf-2-v 1'], yorktown } });
-  expect(s.offers('USA', 'demand')).toEqual([hex('yorktown')]);
+  expect(s.offered('USA', 'demand')).toEqual([hex('yorktown')]);
   s.does('USA', 'order', block('u-inf-3-i')).does('USA', 'attack', between('fort-monroe', 'yorktown'));
-  expect(s.offers('USA', 'demand')).toEqual([]);
+  expect(s.offered('USA', 'demand')).toEqual([]);
 });

@@ -13,7 +13,7 @@ const at = (...where: Where[]) => where.map(hex);
 test('9.3-a, 5.4-d a unit on a friendly railway goes any distance for one strategic move', () => {
   const s = moving('CSA', ['csa-hq'], { units: { richmond: ['csa-hq 3', 'c-inf-hood 3'], washington: ['u-inf-1-i 3'] } });
   s.does('CSA', 'order', block('c-inf-hood'));
-  expect(s.offers('CSA', 'rail')).toEqual(
+  expect(s.offered('CSA', 'rail')).toEqual(
     expect.arrayContaining(at('staunton', 'fredericksburg', 'manassas-junction', 'petersburg')),
   );
   s.does('CSA', 'rail', hex('staunton'));
@@ -29,8 +29,8 @@ test('9.4-a, 1.4-a two gauges cost two strategic moves', () => {
     units: { staunton: ['c-inf-early 3'], richmond: ['csa-hq 1'], washington: ['u-inf-1-i 3'] },
   });
   poor.does('CSA', 'order', block('c-inf-early'));
-  expect(poor.offers('CSA', 'rail')).not.toContain(hex('white-house'));
-  expect(poor.offers('CSA', 'rail')).toContain(hex('richmond'));
+  expect(poor.offered('CSA', 'rail')).not.toContain(hex('white-house'));
+  expect(poor.offered('CSA', 'rail')).toContain(hex('richmond'));
 });
 test('9.1-a, 9.1-b, 9.1-c the CSA never rides in the North, the USA in the South only where it stands', () => {
   const south = moving('CSA', ['csa-hq'], {
@@ -42,7 +42,7 @@ test('9.1-a, 9.1-b, 9.1-c the CSA never rides in the North, the USA in the South
     },
   });
   south.does('CSA', 'order', block('c-inf-early'));
-  expect(south.offers('CSA', 'rail')).not.toContain(hex('frederick'));
+  expect(south.offered('CSA', 'rail')).not.toContain(hex('frederick'));
   const north = (held: readonly string[]) => {
     const s = moving('USA', ['usa-hq'], {
       units: {
@@ -53,7 +53,7 @@ test('9.1-a, 9.1-b, 9.1-c the CSA never rides in the North, the USA in the South
         richmond: ['anv 3'],
       },
     });
-    return s.does('USA', 'order', block('u-inf-1-i')).offers('USA', 'rail').includes(hex('warrenton'));
+    return s.does('USA', 'order', block('u-inf-1-i')).offered('USA', 'rail').includes(hex('warrenton'));
   };
   expect([north(['u-gar-rail 1']), north([])]).toEqual([true, false]);
 });
@@ -63,7 +63,7 @@ test('9.5-a without the link the military railway is not there', () => {
       pub: { link },
       units: { washington: ['usa-hq 4', 'u-inf-1-i 3'], alexandria: ['u-gar-wash-a 1'], richmond: ['anv 3'] },
     });
-    return s.does('USA', 'order', block('u-inf-1-i')).offers('USA', 'rail').includes(hex('alexandria'));
+    return s.does('USA', 'order', block('u-inf-1-i')).offered('USA', 'rail').includes(hex('alexandria'));
   };
   expect([ride(true), ride(false)]).toEqual([true, false]);
   expect(linkHexside).toBe(between('washington', 'alexandria'));
@@ -73,7 +73,7 @@ test('9.3-b beyond the map between own Supply hexes: one move for the USA, two f
     units: { richmond: ['csa-hq 3'], lynchburg: ['c-cav-hampton 3'], washington: ['u-inf-1-i 3'] },
   });
   s.does('CSA', 'order', block('c-cav-hampton'));
-  expect(names(s.offers('CSA', 'offMap'))).toEqual(['P04', 'R07']);
+  expect(names(s.offered('CSA', 'offMap'))).toEqual(['P04', 'R07']);
   s.does('CSA', 'offMap', hex('R07'));
   expect(s.pub.strategic).toBe(1);
   const usa = moving('USA', ['usa-hq'], {
@@ -94,8 +94,8 @@ test('8.2-b a railway taken in this phase cannot be used yet, and one left can',
   s.does('USA', 'order', block('u-gar-rail')).does('USA', 'march', hex('alexandria'));
   s.does('USA', 'order', block('u-inf-2-i'));
   expect([
-    s.offers('USA', 'rail').includes(hex('manassas-junction')),
-    s.offers('USA', 'rail').includes(hex('warrenton')),
+    s.offered('USA', 'rail').includes(hex('manassas-junction')),
+    s.offered('USA', 'rail').includes(hex('warrenton')),
   ]).toEqual([true, false]);
 });
 const sea = (units: Parameters<typeof tableOf>[0]['units'], active: 'USA' | 'CSA' = 'USA') =>
@@ -164,7 +164,7 @@ test('10.4-a, 10.4-c only infantry lands, for two moves each, and no hexside lim
 test('10.42-a evacuation from a coast without a port to a friendly port, two moves', () => {
   const s = moving('USA', ['usa-hq'], { units: { washington: ['usa-hq 2'], O10: ['u-art-aj 2'], richmond: ['anv 3'] } });
   s.does('USA', 'order', block('u-art-aj'));
-  expect(s.offers('USA', 'evacuate')).toContain(hex('fort-monroe'));
+  expect(s.offered('USA', 'evacuate')).toContain(hex('fort-monroe'));
   s.does('USA', 'evacuate', hex('baltimore'));
   expect([s.where('u-art-aj'), s.pub.strategic]).toEqual(['F09', 0]);
   expect(refuges(sea({ 'fort-monroe': ['aj 2'] }), 0, hex('fort-monroe'))).toEqual([]);
@@ -174,7 +174,7 @@ test('10.5-a, 10.5-d, 5.4-f crossing an unbridged river costs one move to friend
   const s = moving('USA', ['usa-hq'], ground);
   s.does('USA', 'order', block('u-inf-1-i'));
   const over = between('D04', 'E04');
-  expect(s.offers('USA', 'cross')).toContain(over);
+  expect(s.offered('USA', 'cross')).toContain(over);
   s.does('USA', 'cross', over);
   expect([s.where('u-inf-1-i'), s.pub.strategic]).toEqual(['E04', 2]);
 });
@@ -192,7 +192,7 @@ test('10.5-b two attackers in Dry, one in Mud, and no way back over the river', 
     const over = between('D04', 'E04');
     s.does('USA', 'order', block('u-inf-1-i')).does('USA', 'cross', over);
     expect([s.pub.strategic, s.pub.battles[0]?.entries]).toEqual([2, []]);
-    return s.does('USA', 'order', block('u-inf-2-i')).offers('USA', 'cross').includes(over);
+    return s.does('USA', 'order', block('u-inf-2-i')).offered('USA', 'cross').includes(over);
   };
   expect([storm('dry'), storm('mud')]).toEqual([true, false]);
 });
@@ -242,7 +242,7 @@ test('10.4-a, 5.4-a a landing is too dear for one strategic move; who has nothin
     units: { M05: ['anv 2', 'c-hvy-drewry 1'], washington: ['u-inf-1-i 3'] },
   });
   heavy.does('CSA', 'order', block('c-hvy-drewry')).asks('CSA', '5.3-a', 'stay').does('CSA', 'stay');
-  expect(heavy.offers('CSA', 'order')).toEqual([block('c-hvy-drewry')]);
+  expect(heavy.offered('CSA', 'order')).toEqual([block('c-hvy-drewry')]);
 });
 test('5.11-b, 5.4-c a march in command or of an active HQ costs no strategic move, one out of command costs one', () => {
   const start = () =>
@@ -262,7 +262,7 @@ test('10.5-a a unit crosses only the rivers of its own hex', () => {
   const s = moving('CSA', ['csa-hq'], {
     units: { richmond: ['csa-hq 3'], K06: ['c-inf-hood 3'], fredericksburg: ['c-inf-early 3'] },
   });
-  expect(s.does('CSA', 'order', block('c-inf-hood')).offers('CSA', 'cross')).toEqual([]);
+  expect(s.does('CSA', 'order', block('c-inf-hood')).offered('CSA', 'cross')).toEqual([]);
   s.does('CSA', 'stay').does('CSA', 'order', block('c-inf-early'));
-  expect(s.offers('CSA', 'cross')).toEqual([between('fredericksburg', 'K08')]);
+  expect(s.offered('CSA', 'cross')).toEqual([between('fredericksburg', 'K08')]);
 });

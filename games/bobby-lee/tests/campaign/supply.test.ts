@@ -89,11 +89,11 @@ test('11.5-a, 11.6-a, 11.2-b seven units in an unsupplied clear hex: three too m
 test('4.43-a, 11.6-a the largest lose a step first, the owner chooses among equals, each unit once', () => {
   const s = scene('supply', { side: 'USA' }, { active: 'USA', units: { M05: seven } });
   s.asks('USA', '11.7-a', 'forgo').does('USA', 'forgo').asks('USA', '11.6-a', 'starve');
-  expect(s.offers('USA', 'starve')).toEqual([block('u-inf-1-i'), block('u-inf-2-i')]);
+  expect(s.offered('USA', 'starve')).toEqual([block('u-inf-1-i'), block('u-inf-2-i')]);
   s.refuses('USA', 'starve', block('u-inf-3-i'), '11.6-a')
     .does('USA', 'starve', block('u-inf-2-i'))
     .does('USA', 'starve', block('u-inf-1-i'));
-  expect(s.offers('USA', 'starve')).toEqual([block('u-inf-3-i'), block('u-inf-1-ii'), block('u-inf-2-ii')]);
+  expect(s.offered('USA', 'starve')).toEqual([block('u-inf-3-i'), block('u-inf-1-ii'), block('u-inf-2-ii')]);
   s.does('USA', 'starve', block('u-inf-1-ii'));
   expect([s.over(), s.steps('u-inf-1-i'), s.steps('u-inf-2-i'), s.steps('u-inf-1-ii'), s.steps('u-inf-3-i')]).toEqual([
     true,
@@ -108,7 +108,7 @@ test('11.7-a a field HQ with more than one step feeds all within its radius; a S
   const s = start('ap 2').does('USA', 'provide', block('ap'));
   expect([s.over(), s.steps('ap'), s.pub.shown.every(x => x === -1)]).toEqual([true, 1, true]);
   expect(s.heard('CSA', 'supplied')).toEqual([{ hq: block('ap'), hexes: [hex('M05')] }]);
-  expect([start('ap 1').offers('USA', 'provide'), start('usa-hq 3').offers('USA', 'provide')]).toEqual([[], []]);
+  expect([start('ap 1').offered('USA', 'provide'), start('usa-hq 3').offered('USA', 'provide')]).toEqual([[], []]);
 });
 test('11.1-a only the active player is checked, and a pass is checked too', () => {
   const s = scene('turn', { side: 'CSA', must: 0 }, { units: { M05: seven, richmond: ['anv 3'] } });
@@ -134,7 +134,7 @@ test('11.7-a, 11.6-a an HQ feeds the hexes within its radius and no others, whic
   ] as const) {
     const s = scene('supply', { side: 'USA' }, { active: 'USA', units: { [near]: [...seven, 'ap 2'], [far]: six } });
     s.does('USA', 'provide', block('ap')).asks('USA', '11.7-a', 'forgo').does('USA', 'forgo');
-    expect(s.offers('USA', 'starve')).toEqual([block('u-inf-1-v'), block('u-inf-2-v')]);
+    expect(s.offered('USA', 'starve')).toEqual([block('u-inf-1-v'), block('u-inf-2-v')]);
     s.does('USA', 'starve', block('u-inf-1-v')).does('USA', 'starve', block('u-inf-2-v'));
     expect([s.over(), s.steps('u-inf-1-i'), s.steps('u-cav-gregg'), s.steps('ap')]).toEqual([true, 3, 2, 1]);
   }

@@ -76,7 +76,7 @@ test('1.33-a, 1.34-a villages matter only as ports', () => {
   const s = scene('replacement', {}, { month: [1862, 7], units: { richmond: ['anv 2'], washington: ['ap 2'] } });
   for (const side of ['USA', 'CSA'] as const) s.does(side, 'proclaim', { draft: false, emancipation: false });
   s.does('CSA', 'muster', block('c-inf-hood'));
-  expect(s.offers('CSA', 'post')).not.toContain(hex('aquia-landing'));
+  expect(s.offered('CSA', 'post')).not.toContain(hex('aquia-landing'));
 });
 test('1.1-a, 8.1-a the Potomac divides home territory, but for Fort Monroe and Western Virginia', () => {
   const { control } = tableOf({}).pub;
