@@ -102,6 +102,10 @@ export const UNITS_OF: readonly [american: readonly Unit[], british: readonly Un
   of(unit => SIDE[unit] === AMERICAN),
   of(unit => SIDE[unit] === BRITISH),
 ];
+export const FLEETS_OF: readonly [american: readonly Unit[], british: readonly Unit[]] = [
+  of(unit => SIDE[unit] === AMERICAN && IS_FLEET[unit]!),
+  of(unit => SIDE[unit] === BRITISH && IS_FLEET[unit]!),
+];
 export const LEADERS: readonly Unit[] = of(unit => IS_LEADER[unit]! && KIND[unit] !== ARISEN);
 /** Units of a nation and kind, in the order of the counters. */
 export const unitsLike = (nation: Nation, kind: Kind): readonly Unit[] => LIKE[nation * LIKE_ROW + kind]!;

@@ -3,7 +3,7 @@ import { FLEET, INDIAN, LIGHT, MILITIA, REGULAR } from '../data/kinds.ts';
 import { SIDES, type Side } from '../data/sides.ts';
 import { SPACE_COUNT, type Space } from '../data/spaces.ts';
 import { KIND, UNITS_OF, type Unit } from '../data/units.ts';
-import type { Own, Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** Kinds from the one that tells least to the one that tells most. */
 const TELLS: readonly number[] = (() => {
@@ -18,7 +18,7 @@ export const plainest = (units: readonly Unit[]): Unit | -1 => {
   return best;
 };
 
-export const unitsIn = (own: Pick<Own, 'at'>, side: Side, space: Space): Unit[] => {
+export const unitsIn = (own: { readonly at: readonly number[] }, side: Side, space: Space): Unit[] => {
   const found: Unit[] = [];
   const { at } = own;
   for (const unit of UNITS_OF[side]) if (at[unit] === space) found.push(unit);

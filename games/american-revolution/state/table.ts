@@ -79,8 +79,11 @@ export interface Battle {
   units: Pair<Unit[]>;
   /** 24.6-b Fleets of an assault with their admirals; empty in any other battle. */
   fleets: Unit[];
-  /** 24.6-g Units of an assault that landed; the others came by land. */
+  /** 24.6-a An amphibious assault; 24.6-g units of it that landed, the others came by land. */
+  assault: boolean;
   landed: Unit[];
+  /** 21.3-d, 37.5-a Which sides had combat units when it began. */
+  armed: Pair<boolean>;
   /** 18.4-e */
   dispersed: Unit[];
   /** 7.9-v */

@@ -1,0 +1,45 @@
+/** 18.8, 18.9, 24.9 Where the beaten may go, and who is lost on the way. */
+import { IS_PORT, IS_SEA, landNeighbours, seaNeighbours } from '../data/map.ts';
+import { EXPEDITIONS } from '../data/options.ts';
+import { foe, type Side } from '../data/sides.ts';
+import type { Space } from '../data/spaces.ts';
+import { IS_BOUND, IS_LAND_COMBAT, IS_LEADER, type Unit } from '../data/units.ts';
+import { fleetsIn, hasFleet, roomIn } from './forces.ts';
+import { bestLandValue } from './leadership.ts';
+import { crossesBorder } from './movement.ts';
+import { mayBeIn } from './nations.ts';
+import { hasFortress } from './siege.ts';
+import { ownOf, type Whole } from './whole.ts';
+
+/** 18.8-b, 18.8-c, 18.8-d Free of enemy units of any kind and of an enemy fortress, and open to all who go. */
+const isRefuge = (t: Whole, side: Side, force: readonly Unit[], to: Space): boolean =>
+  t.pub.count[foe(side)]![to] === 0 && !hasFortress(t.pub, foe(side), to) && force.every(unit => mayBeIn(t.pub, unit, to));
+
+/** 18.8-a By land: adjacent locations. */
+export const retreatsByLand = (t: Whole, side: Side, force: readonly Unit[], from: Space): Space[] =>
+  landNeighbours(from).filter(to => isRefuge(t, side, force, to));
+
+/** 23.1-b, 33.2-a Militia and its commanders that a retreat would take over a border. */
+export const lostAtBorder = (force: readonly Unit[], from: Space, to: Space): Unit[] =>
+  crossesBorder(from, to) ? force.filter(unit => IS_BOUND[unit]) : [];
+/** 33.2-a, 33.2-b The value militia may try to roll to retreat over a border; 0: it cannot try. */
+export const borderValue = (t: Whole, force: readonly Unit[]): number =>
+  (t.pub.options & EXPEDITIONS) !== 0 && force.some(unit => IS_LEADER[unit]) ? bestLandValue(force) : 0;
+
+/** 18.9-a, 24.4-e By sea: a friendly fleet with room in the port, to a sea area without enemy fleets. */
+export const retreatsBySea = (t: Whole, side: Side, force: readonly Unit[], from: Space): Space[] => {
+  if (!IS_PORT[from] || hasFleet(ownOf(t, foe(side)), foe(side), from)) return [];
+  const own = ownOf(t, side);
+  const fleets = fleetsIn(own, side, from);
+  if (fleets.length === 0 || (roomIn(own, side, fleets) === 0 && force.some(unit => IS_LAND_COMBAT[unit]))) return [];
+  if (!force.some(unit => !IS_BOUND[unit])) return [];
+  return seaNeighbours(from).filter(to => IS_SEA[to] && !hasFleet(ownOf(t, foe(side)), foe(side), to));
+};
+/** 24.9-a, 24.6-d, 24.6-k Fleets, and a beaten assault aboard them, go to any connected sea area. */
+export const fleetRetreats = (from: Space): Space[] => seaNeighbours(from).filter(to => IS_SEA[to]);
+
+/** 18.9-b, 24.6-k How many land combat units find no room aboard; militia and its commanders never embark. */
+export const leftBehind = (t: Whole, side: Side, force: readonly Unit[], fleets: readonly Unit[]): number => {
+  const willing = force.filter(unit => IS_LAND_COMBAT[unit] && !IS_BOUND[unit]).length;
+  return Math.max(0, willing - (fleets.length === 0 ? 0 : roomIn(ownOf(t, side), side, fleets)));
+};
