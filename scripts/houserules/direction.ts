@@ -2,7 +2,7 @@
 import type { Place, Target, Wing } from './place.ts';
 
 /** What each wing may import, besides itself. Scripts are the workshop and may look at everything. */
-const MAY_IMPORT: Record<Wing, readonly Wing[]> = {
+export const MAY_IMPORT: Record<Wing, readonly Wing[]> = {
   engine: [],
   boardkit: ['engine'],
   games: ['engine', 'boardkit'],
@@ -16,7 +16,7 @@ const MAY_IMPORT: Record<Wing, readonly Wing[]> = {
 };
 
 /** What the bots may open in a game. */
-const OPEN_ROOMS: readonly string[] = ['index', 'types', 'data', 'queries', 'text', 'board'];
+export const OPEN_ROOMS: readonly string[] = ['index', 'types', 'data', 'queries', 'text', 'board'];
 
 interface Reach {
   values: readonly string[];
@@ -25,7 +25,7 @@ interface Reach {
 }
 
 /** Inside one game. Rooms not listed (index, bot, tests) may open every other room. */
-const REACH: Record<string, Reach> = {
+export const REACH: Record<string, Reach> = {
   data: { values: [], types: [] },
   state: { values: ['data'], types: ['types', 'text'] },
   queries: { values: ['data', 'state'], types: ['types', 'text'] },
