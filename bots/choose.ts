@@ -32,8 +32,8 @@ export const byTime = (level: Level, opening: boolean, routine?: number): Limits
 });
 
 export const askedAt = ({ view, stack, options }: Seat): Asked => {
-  const { section, step, my } = stack[stack.length - 1] as Frame;
-  return { view, section, step, my, options };
+  const { section, step, my, mine } = stack[stack.length - 1] as Frame;
+  return { view, section, step, my, mine: mine?.[view.me] ?? null, options };
 };
 /** The doctrine's first choice: what a bot falls back on when there is no time at all. */
 export const firstChoice = (mind: Mind, seat: Seat, school?: string): Option => {

@@ -12,6 +12,8 @@ export interface Asked {
   readonly section: string;
   readonly step: string;
   readonly my: Readonly<Record<string, unknown>>;
+  /** Its own sheet of private scratch paper; null where there is none. */
+  readonly mine: unknown;
   readonly options: readonly Option[];
 }
 /** Plain data: what a side remembers of the lines it was told. */
@@ -39,8 +41,11 @@ export interface Mind {
   readonly game: AnyGame;
   /** What is remembered once `told` has been read; `before` is null at the start of a game. */
   recall(before: Memory, told: readonly Told[]): Memory;
-  /** A complete table that agrees with everything seen and remembered. Its chance is replaced by the search. */
-  imagine(view: View<AnyTypes>, memory: Memory, pick: Pick): Table<AnyTypes>;
+  /**
+   * A complete table that agrees with everything seen and remembered. Its chance is replaced by the search. `frames` are the open
+   * sections with empty scratch paper for everybody else: what another side has laid there is imagined too.
+   */
+  imagine(view: View<AnyTypes>, memory: Memory, pick: Pick, frames: Frame[]): Table<AnyTypes>;
   /**
    * How much each option deserves to be tried; 0: never, unless all are 0. Quick: every playout asks it at every choice.
    * `school`: the level's own, where a mind knows more than one way to weigh; without it the plain one, which is also what the

@@ -1,5 +1,15 @@
 /** THE ONLY DOOR between a game and a bot: what a player in this seat may see, copied. Nothing behind it reaches the table. */
-import { type AnyGame, type AnyTypes, copy, type Match, machineOf, type Option, type Position, viewOf } from '@cuartel/engine';
+import {
+  type AnyGame,
+  type AnyTypes,
+  copy,
+  type Match,
+  machineOf,
+  type Option,
+  type Position,
+  stackFor,
+  viewOf,
+} from '@cuartel/engine';
 import type { Memory, Seat } from './mind.ts';
 
 export const seatAt = (
@@ -11,7 +21,7 @@ export const seatAt = (
 ): Seat => ({
   me,
   view: copy(viewOf<AnyTypes>(position.table, me)),
-  stack: copy(position.stack),
+  stack: copy(stackFor(position.stack, me)),
   options: copy(machineOf(game).options(position, me)) as readonly Option[],
   memory: copy(memory),
   plan,

@@ -1,6 +1,7 @@
 /** A game is one value. It registers once and gets the machine, the battery, the terminal, the page and the server. */
 import type { Chance } from './chance/chance.ts';
 import type { Action, DeedOf, GameTypes, Rulebook, SectionOf } from './machine/contents.ts';
+import type { Frame } from './machine/machine.ts';
 import type { Deep, Table, View } from './state/drawers.ts';
 import type { Catalogue, Language, Thing } from './text/catalogue.ts';
 
@@ -58,8 +59,11 @@ export interface Game<G extends GameTypes> {
   /** What an option is about, so that the board can make it glow. */
   things(deed: DeedOf<G>, what: G['deeds'][DeedOf<G>]): readonly Thing[];
   result(pub: Deep<G['pub']>): Result<G['side']> | null;
-  /** A different truth that `me` could not tell from this one: everything hidden from `me` dealt anew. `pick(n)` gives 0..n-1. */
-  redeal(t: Table<G>, me: G['side'], pick: (n: number) => number): Table<G>;
+  /**
+   * A different truth that `me` could not tell from this one: everything hidden from `me` dealt anew. `pick(n)` gives 0..n-1.
+   * `frames` are copies of the open sections: what others have on their private scratch paper is dealt anew there.
+   */
+  redeal(t: Table<G>, me: G['side'], pick: (n: number) => number, frames: readonly Frame[]): Table<G>;
   /** What play can never change: so many cards, so many counters. Compared as text. */
   conserved(t: Table<G>): string;
   readonly text: Readonly<Record<Language, Catalogue<G>>>;

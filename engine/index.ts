@@ -29,6 +29,7 @@ export type { Mistake } from './play/mistake.ts';
 export * from './play/question.ts';
 export { type Branch, keyIn, keyOfDice, layDice, machineOf, type Record as GameRecord, startOf } from './play/record.ts';
 export * from './play/save.ts';
+export * from './play/truth.ts';
 export * from './play/verify.ts';
 export * from './state/drawers.ts';
 export * from './state/hash.ts';

@@ -2,8 +2,8 @@
 import {
   type AnyTypes,
   chanceFrom,
-  copy,
   type Frame,
+  imaginedStack,
   machineOf,
   type Option,
   type Position,
@@ -17,16 +17,17 @@ import type { Random } from '../random.ts';
 export type World = Position<AnyTypes>;
 
 export const imagineWorld = (mind: Mind, seat: Seat, random: Random): World => {
-  const table = mind.imagine(seat.view, seat.memory, random.pick);
+  const stack = imaginedStack(mind.game, seat.stack, seat.me);
+  const table = mind.imagine(seat.view, seat.memory, random.pick, stack);
   (table.dark as { chance: unknown }).chance = chanceFrom(random.key());
-  return positionOf(table, copy(seat.stack) as Frame[]);
+  return positionOf(table, stack);
 };
 
 /** The question `side` is asked in this world. */
 export const askedOf = (mind: Mind, world: World, side: string): Asked => {
-  const { section, step, my } = world.stack[world.stack.length - 1] as Frame;
+  const { section, step, my, mine } = world.stack[world.stack.length - 1] as Frame;
   const options = machineOf(mind.game).options(world, side) as readonly Option[];
-  return { view: viewOf<AnyTypes>(world.table, side), section, step, my, options };
+  return { view: viewOf<AnyTypes>(world.table, side), section, step, my, mine: mine?.[side] ?? null, options };
 };
 
 /** An index chosen in proportion to the cube of its weight: mostly the best, now and then another. */

@@ -1,5 +1,5 @@
 /** What is hidden from a bot never changes its choice. */
-import { type AnyTypes, canonical, machineOf, type Position, positionOf } from '@cuartel/engine';
+import { type AnyTypes, canonical, otherTruth, type Position } from '@cuartel/engine';
 import { expect, test } from 'vitest';
 import { choose, type Level, type Memory, type Mind, randomFrom, seatAt } from '../index.ts';
 import { NAMED } from './minds.ts';
@@ -20,8 +20,7 @@ const swayed = (mind: Mind, bot: Bot, games: number, every: number): { tried: nu
   let [tried, changed] = [0, 0];
   positions(mind, 'fair', games, every, [], ({ pos, side, memory }) => {
     const random = randomFrom(`fair|${tried}`);
-    const { stack } = machineOf(mind.game).clone(pos);
-    const other = positionOf(mind.game.redeal(pos.table, side, random.pick), stack);
+    const other = otherTruth(mind.game, pos, side, random.pick);
     for (const level of mind.levels) {
       tried++;
       if (bot(mind, pos, side, memory, level, `s${tried}`) !== bot(mind, other, side, memory, level, `s${tried}`)) changed++;

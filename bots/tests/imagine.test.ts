@@ -1,4 +1,4 @@
-import { type AnyTypes, canonical, machineOf, positionOf, viewOf } from '@cuartel/engine';
+import { type AnyTypes, canonical, imaginedStack, machineOf, positionOf, viewOf } from '@cuartel/engine';
 import { expect, test } from 'vitest';
 import { randomFrom } from '../index.ts';
 import { NAMED } from './minds.ts';
@@ -20,10 +20,10 @@ test.each(NAMED)(
       ({ pos, side, memory }) => {
         const random = randomFrom(`imagine|${seen++}`);
         const view = viewOf<AnyTypes>(pos.table, side);
-        const table = mind.imagine(view, memory, random.pick);
+        const stack = imaginedStack(game, pos.stack, side);
+        const table = mind.imagine(view, memory, random.pick, stack);
         expect(canonical(viewOf<AnyTypes>(table, side))).toBe(canonical(view));
         expect(game.conserved(table)).toBe(game.conserved(pos.table));
-        const { stack } = machine.clone(pos);
         expect(canonical(machine.options(positionOf(table, stack), side))).toBe(canonical(machine.options(pos, side)));
         const hidden = (t: typeof table): string => canonical([t.own, { ...t.dark, chance: null }]);
         if (hidden(table) !== hidden(pos.table)) different++;

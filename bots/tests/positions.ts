@@ -41,12 +41,13 @@ export const positions = (
       const choices = machine.options(pos, side) as readonly Option[];
       let index = pick(choices.length);
       if (pick(2) === 0) {
-        const { section, step, my } = pos.stack.at(-1) as (typeof pos.stack)[number];
+        const { section, step, my, mine } = pos.stack.at(-1) as (typeof pos.stack)[number];
         const weights = mind.doctrine({
           view: { me: side, pub: pos.table.pub, own: pos.table.own[side] },
           section,
           step,
           my,
+          mine: mine?.[side] ?? null,
           options: choices,
         });
         index = weights.indexOf(Math.max(...weights));

@@ -3,4 +3,5 @@ export { Broken, type Failure, failureFile } from './failure.ts';
 export { playLesson } from './lessons.ts';
 export { perft } from './perft.ts';
 export { type Plan, type Played, playRandomGame } from './random-game.ts';
+export { seenBy } from './seen.ts';
 export { playWithUndo } from './undoing.ts';

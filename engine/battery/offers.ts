@@ -1,11 +1,10 @@
 /** Every offered action applies; the conditions and the candidates of a choice agree; asking changes nothing. */
 import type { AnyGame, AnyTypes } from '../game.ts';
 import type { Choosable } from '../machine/compile.ts';
-import type { Position } from '../machine/machine.ts';
+import { eyesOf, type Position } from '../machine/machine.ts';
 import { failing, type Option } from '../machine/options.ts';
 import { whyNot } from '../machine/why.ts';
 import { machineOf } from '../play/record.ts';
-import { viewOf } from '../state/drawers.ts';
 import { truthOf } from '../state/hash.ts';
 import { canonical, same } from '../state/plain.ts';
 import { Broken, insist, insistSame } from './failure.ts';
@@ -28,7 +27,7 @@ export const checkOffers = (game: AnyGame, pos: Position<AnyTypes>, side: string
   }
   const now = machine.asking(pos);
   if (now === null) return;
-  const v = viewOf<AnyTypes>(pos.table, side);
+  const v = eyesOf<AnyTypes>(pos.table, side, now.f);
   for (const deed of now.place.deeds) {
     const choice = now.place.choices[deed] as Choosable;
     if (choice.of === undefined) continue;

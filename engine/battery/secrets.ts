@@ -1,19 +1,15 @@
 /** Nothing a side sees, may choose, or is asked depends on what is hidden from it. */
 import type { AnyGame, AnyTypes } from '../game.ts';
 import type { Fact } from '../journal/journal.ts';
-import { type Position, positionOf, stackFor } from '../machine/machine.ts';
+import { type Position, stackFor } from '../machine/machine.ts';
 import type { Option } from '../machine/options.ts';
 import { machineOf } from '../play/record.ts';
+import { otherTruth } from '../play/truth.ts';
 import { truthOf } from '../state/hash.ts';
 import { canonical } from '../state/plain.ts';
 import type { Chooser } from './chooser.ts';
 import { insist, insistSame } from './failure.ts';
 import { readSince, seenBy } from './seen.ts';
-
-const otherTruth = (game: AnyGame, pos: Position<AnyTypes>, me: string, pick: Chooser): Position<AnyTypes> => {
-  const { stack } = machineOf(game).clone(pos);
-  return positionOf(game.redeal(pos.table, me, pick), stack);
-};
 
 /** Returns how many re-dealt truths really differed: a battery that never saw a different one has proved nothing. */
 export const checkSecrets = (game: AnyGame, pos: Position<AnyTypes>, action: Option, pick: Chooser): number => {

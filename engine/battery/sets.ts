@@ -2,8 +2,8 @@
 import type { AnyGame, AnyTypes } from '../game.ts';
 import type { Choosable } from '../machine/compile.ts';
 import type { Position } from '../machine/machine.ts';
-import type { OpenSet, Option } from '../machine/options.ts';
-import { eachList, legalList, normal, sampleList } from '../machine/sets.ts';
+import type { Option } from '../machine/options.ts';
+import { eachList, legalList, normal, type SetOffer, sampleList, setOfferOf } from '../machine/sets.ts';
 import { judge, judgingAt } from '../machine/why.ts';
 import { machineOf } from '../play/record.ts';
 import { canonical, same } from '../state/plain.ts';
@@ -14,11 +14,11 @@ const SAMPLES = 4;
 /** So many lists at most are tried by brute force. */
 const MANY = 512;
 
-const meets = (tests: Choosable['each'], { v, my }: OpenSet, what: unknown): boolean =>
+const meets = (tests: Choosable['each'], { v, my }: SetOffer, what: unknown): boolean =>
   (tests ?? []).every(([, test]) => test(v, my, what));
 
 /** Every list there could be, by brute force, each member as often as it may. */
-const everyList = ({ members, times }: OpenSet): unknown[][] => {
+const everyList = ({ members, times }: SetOffer): unknown[][] => {
   let lists: unknown[][] = [[]];
   members.forEach((member, i) => {
     const often = times === null ? 1 : (times[i] as number);
@@ -26,21 +26,22 @@ const everyList = ({ members, times }: OpenSet): unknown[][] => {
   });
   return lists;
 };
-const oneOfEachKey = ({ members, keys }: OpenSet, list: readonly unknown[]): boolean => {
+const oneOfEachKey = ({ members, keys }: SetOffer, list: readonly unknown[]): boolean => {
   if (keys === null) return true;
   const used = list.map(one => keys[members.findIndex(member => same(member, one))]);
   return new Set(list.map(one => canonical(one))).size === new Set(used).size;
 };
-const legalByTheBook = (set: OpenSet, list: readonly unknown[]): boolean =>
+const legalByTheBook = (set: SetOffer, list: readonly unknown[]): boolean =>
   list.length >= set.least &&
   list.length <= set.most &&
   oneOfEachKey(set, list) &&
   meets(set.choice.part, set, list) &&
   meets(set.choice.whole, set, list);
 
-const checkSmall = (deed: string, set: OpenSet): void => {
+const checkSmall = (deed: string, set: SetOffer): void => {
+  const { members, times } = set;
+  if (members.reduce<number>((n, _, i) => Math.min(MANY + 1, n * (1 + (times?.[i] ?? 1))), 1) > MANY) return;
   const every = everyList(set);
-  if (every.length > MANY) return;
   const legal = every.filter(list => legalByTheBook(set, list)).map(list => canonical(list));
   const found: string[] = [];
   const finished = eachList(set, list => found.push(canonical(list)) > 0, 1_000_000);
@@ -66,8 +67,14 @@ export const checkSets = (game: AnyGame, pos: Position<AnyTypes>, side: string, 
   const judging = judgingAt(machine, pos, side);
   if (judging === null) return;
   const conserved = game.conserved(pos.table);
-  for (const set of machine.sets(pos, side)) {
-    const { do: deed, members, choice, v, my } = set;
+  const open = machine.sets(pos, side);
+  for (const deed of judging.place.deeds) {
+    const choice = judging.place.choices[deed] as Choosable;
+    if (choice.among === undefined) continue;
+    const { v, my } = judging;
+    const set = setOfferOf(side, deed, choice, v, my);
+    const { members } = set;
+    const some = open.find(one => one.do === deed)?.some ?? null;
     members.forEach((member, i) => {
       insist('sets', !members.slice(0, i).some(other => same(other, member)), () => `${deed} offers ${canonical(member)} twice`);
     });
@@ -77,9 +84,11 @@ export const checkSets = (game: AnyGame, pos: Position<AnyTypes>, side: string, 
         !meets(choice.each, set, one) || members.some(member => same(member, one)),
         () => `${deed}: ${canonical(one)} meets every condition but \`among\` leaves it out`,
       );
+    checkSmall(deed, set);
+    if (some === null) continue;
     for (let i = 0; i < SAMPLES; i++) {
       const list =
-        choice.sample === undefined || i > 0 ? sampleList(set, pick, set.some) : normal(set, choice.sample(v, my, pick, members));
+        choice.sample === undefined || i > 0 ? sampleList(set, pick, some) : normal(set, choice.sample(v, my, pick, members));
       insist(
         'sets',
         list !== null && legalList(set, list),
@@ -97,6 +106,5 @@ export const checkSets = (game: AnyGame, pos: Position<AnyTypes>, side: string, 
       }
       insist('conserved', game.conserved(trial.table) === conserved, () => `after ${deed} ${canonical(list)}`);
     }
-    checkSmall(deed, set);
   }
 };

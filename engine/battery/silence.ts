@@ -8,9 +8,10 @@ import { copyChance } from '../chance/chance.ts';
 import type { AnyGame, AnyTypes } from '../game.ts';
 import type { Fact } from '../journal/journal.ts';
 import { readBy } from '../journal/journal.ts';
-import { type Position, positionOf, stackFor } from '../machine/machine.ts';
+import { type Position, stackFor } from '../machine/machine.ts';
 import type { Option } from '../machine/options.ts';
 import { machineOf } from '../play/record.ts';
+import { otherTruth } from '../play/truth.ts';
 import { canonical, same } from '../state/plain.ts';
 import type { Chooser } from './chooser.ts';
 import { Broken } from './failure.ts';
@@ -36,8 +37,7 @@ const where = (a: unknown, b: unknown, path: string): string => {
 export const checkSilence = (game: AnyGame, pos: Position<AnyTypes>, action: Option, pick: Chooser): void => {
   const machine = machineOf(game);
   for (const me of game.sides) {
-    const { stack } = machine.clone(pos);
-    const twin: Position<AnyTypes> = positionOf(game.redeal(pos.table, me, pick), stack);
+    const twin = otherTruth(game, pos, me, pick);
     twin.table.dark.chance = copyChance(pos.table.dark.chance);
     if (machine.allows(twin, action.by, action.do, action.with) === null) continue;
     const one = after(game, machine.clone(pos), action);

@@ -75,9 +75,10 @@ export const startOf = (
 export const branchOff = (game: AnyGame, pos: Position<AnyTypes>, { as, key }: Branch): Position<AnyTypes> => {
   const chance = keyIn(key);
   let n = 0;
-  const table = game.redeal(pos.table, as, limit => word(chance, n++) % limit);
+  const { stack } = machineOf(game).clone(pos);
+  const table = game.redeal(pos.table, as, limit => word(chance, n++) % limit, stack);
   table.dark.chance = { ...chanceFrom(chance), n };
-  return positionOf(table, pos.stack);
+  return positionOf(table, stack);
 };
 
 export const newRecord = (game: AnyGame, agreed: SetUp, key: Key): Record => ({

@@ -14,6 +14,7 @@ const POINTS_AT: Partial<Record<keyof Deeds, string>> = {
   jam: 'card',
   stake: 'card',
   gather: 'block',
+  swap: 'block',
   intercept: 'block',
   lose: 'block',
   march: 'space',
@@ -25,14 +26,19 @@ export const sixSpaces: Game<Six> = {
   version: '1',
   sides: SIDES,
   scenarios: ['short', 'long'],
-  options: [{ id: 'home-guard', rules: ['8.1'] }],
-  setUp: ({ scenario, options }, chance) => setUp(scenario, options.includes('home-guard'), chance),
+  options: [
+    { id: 'home-guard', rules: ['8.1'] },
+    { id: 'arranging', rules: ['8.2'] },
+  ],
+  setUp: ({ scenario, options }, chance) =>
+    setUp(scenario, { homeGuard: options.includes('home-guard'), arranging: options.includes('arranging') }, chance),
   book,
   first: 'game',
   clone,
   things: (deed, what): readonly Thing[] => {
     const kind = POINTS_AT[deed];
-    return kind === undefined ? [] : [`${kind}:${what as number}`];
+    if (kind === undefined || what === null) return [];
+    return (typeof what === 'number' ? [what] : what).map((one): Thing => `${kind}:${one}`);
   },
   result(pub) {
     if (pub.winner === null) return null;

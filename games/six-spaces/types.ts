@@ -4,10 +4,12 @@ import type { Dark, Own, Pub } from './state/table.ts';
 import type { RuleId } from './text/rules.en.ts';
 
 export interface Deeds {
-  bid: Card;
+  bid: Card[];
   play: Card;
   pass: null;
-  gather: Block;
+  swap: Block[];
+  ready: null;
+  gather: Block[];
   march: Space;
   stop: null;
   intercept: Block;
@@ -25,13 +27,21 @@ export interface Moments {
   interception: { side: Side; block: Block; jam: number };
 }
 export interface Contents {
-  game: { given: object; keeps: object; gives: undefined; steps: 'deal' | 'first' | 'second' | 'again' | 'victory'; asks: 'bid' };
+  game: {
+    given: object;
+    keeps: object;
+    gives: undefined;
+    steps: 'deal' | 'first' | 'second' | 'again' | 'victory';
+    asks: 'arrange' | 'bid';
+    mine: { bid: Card[] };
+  };
   action: {
     given: { side: Side };
-    keeps: { points: number; group: Block[] };
+    keeps: { points: number };
     gives: undefined;
     steps: 'spent';
     asks: 'card' | 'gather';
+    mine: { group: Block[] };
   };
   march: {
     given: { side: Side; group: Block[]; from: Space; to: Space };
@@ -54,6 +64,7 @@ export interface Contents {
     gives: undefined;
     steps: 'roll' | 'rout';
     asks: 'stakes' | 'loss' | 'retreat';
+    mine: { stake: Card | -1 };
   };
   home: { given: object; keeps: object; gives: undefined; steps: 'taken'; asks: never };
 }
@@ -67,10 +78,12 @@ export interface Facts {
   turn: { turn: number };
   drew: { side: Side; count: number };
   drewCards: { cards: Card[] };
-  bids: { north: Card | -1; south: Card | -1; first: Side };
+  arranged: { blocks: Block[] };
+  bids: { north: Card[]; south: Card[]; first: Side };
+  laidBid: { cards: Card[] };
   played: { side: Side; card: Card };
   passed: { side: Side };
-  marched: { side: Side; count: number; from: Space; to: Space };
+  marched: { side: Side; group: Block[]; from: Space; to: Space };
   laidCard: { card: Card | -1 };
   jammed: { side: Side; card: Card };
   interception: { side: Side; from: Space; to: Space; sum: Sum; success: boolean };

@@ -1,5 +1,5 @@
 /** Which choices cannot be taken back? Each is tried on a table dealt anew for the chooser, so that the answer tells nothing hidden. */
-import { type AnyTypes, type Match, machineOf, type Position, positionOf } from '@cuartel/engine';
+import { type Match, machineOf, otherTruth } from '@cuartel/engine';
 
 type Try = { readonly do: string; readonly with: unknown };
 
@@ -11,10 +11,8 @@ export const sealing = (match: Match, side: string, options: readonly Try[]): bo
   const pick = (n: number) => Math.floor(Math.random() * n);
   const tried = (option: Try): boolean => {
     try {
-      const { stack } = machine.clone(match.position);
-      const table = match.game.redeal(match.position.table, side, pick);
-      table.log = null;
-      const pos: Position<AnyTypes> = positionOf(table, stack);
+      const pos = otherTruth(match.game, match.position, side, pick);
+      pos.table.log = null;
       return machine.applyWatched(pos, { by: side, do: option.do, with: option.with }).hidden;
     } catch {
       return false;

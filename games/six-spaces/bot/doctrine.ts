@@ -9,6 +9,7 @@ export interface Asked {
   readonly view: View<Six>;
   readonly section: string;
   readonly my: Readonly<Record<string, unknown>>;
+  readonly mine: unknown;
   readonly options: readonly Option[];
 }
 /** What a march into a space promises. */
@@ -24,18 +25,27 @@ const into = (v: View<Six>, group: readonly number[], to: number): number => {
   return exposed * Math.max(0.2, 1 + (strengthOf(v, group) - guess) * 0.6 + (to === HOME[them] ? 1 : 0));
 };
 
-export const doctrine = ({ view: v, my, options }: Asked): readonly number[] =>
+/** 1.2 A small card is worth the first move, a great one seldom. */
+const bidding = (cards: readonly number[]): number => {
+  const sum = cards.reduce((n, card) => n + worth(card), 0);
+  return sum === 0 ? 0.7 : sum === 1 ? 1 : sum <= 3 ? 0.5 : 0.05;
+};
+const lifted = (mine: unknown): readonly number[] => (mine as { readonly group: readonly number[] }).group;
+
+export const doctrine = ({ view: v, mine, options }: Asked): readonly number[] =>
   options.map(o => {
     switch (o.do) {
       case 'bid':
-        return worth(o.with as number) === 1 ? 1 : 0.5;
+        return bidding(o.with as readonly number[]);
       case 'play':
         return 0.5 + worth(o.with as number) * 0.5;
       case 'march':
-        return into(v, my['group'] as number[], o.with as number);
+        return into(v, lifted(mine), o.with as number);
       case 'gather': {
-        const group = [...(my['group'] as number[]), o.with as number];
-        const at = v.pub.at[o.with as number] as number;
+        // Once a group is lifted it marches; lifting another instead leads nowhere.
+        if (lifted(mine).length > 0) return 0;
+        const group = o.with as readonly number[];
+        const at = v.pub.at[group[0] as number] as number;
         return Math.max(...(ADJACENT[at] as readonly number[]).map(to => into(v, group, to))) * (group.length === 1 ? 1 : 1.1);
       }
       case 'stake':
@@ -46,6 +56,10 @@ export const doctrine = ({ view: v, my, options }: Asked): readonly number[] =>
         return worth(o.with as number) === 1 ? 0.5 : 0.2;
       case 'stop':
         return 0.3;
+      case 'swap':
+        return 0.1;
+      case 'ready':
+        return 1;
       case 'nothing':
         return 0.7;
       case 'stand':

@@ -1,47 +1,69 @@
 /** 1. SEQUENCE OF PLAY, and 7. VICTORY */
 import { goto, next, over, write } from '@cuartel/engine';
-import { foe, ROUNDS, SIDES, worth } from '../data/board.ts';
+import { BLOCKS_OF, foe, ROUNDS, SIDES, worth } from '../data/board.ts';
 import { homeTaken, leader } from '../queries/board.ts';
 import type { Six } from '../types.ts';
-import { fillHand, lay, tell, turnUp } from '../verbs/deeds.ts';
+import { arrange, fillHand, layBid, tell, turnUp } from '../verbs/deeds.ts';
 
 const { call, interrupt, section, step, together } = write<Six>();
 
-export const game = section('game', () => ({}), {
-  deal: step('1.1', t => {
-    if (t.pub.round > 1) return next;
-    tell(t, '1.4', 'turn', { turn: t.pub.turn });
-    for (const side of SIDES) fillHand(t, side);
-    return next;
-  }),
-  // 1.2 At the same time, in secret: the bids lie face down until both are there.
-  bid: together(
-    '1.2',
-    () => SIDES,
-    {
-      bid: { of: v => v.own.hand, do: (t, side, card) => (lay(t, side, card, '1.2'), 'ready') },
-      nothing: { do: (t, side) => (lay(t, side, -1, '1.2'), 'ready') },
-    },
-    t => {
-      const [north, south] = [turnUp(t, 'north'), turnUp(t, 'south')];
-      const value = (card: number) => (card < 0 ? 0 : worth(card));
-      t.pub.first = value(north) > value(south) ? 'north' : 'south';
-      tell(t, '1.2', 'bids', { north, south, first: t.pub.first });
+export const game = section(
+  'game',
+  () => ({}),
+  {
+    // 8.2 Both arrange their blocks in secret, exchange by exchange; how often is nobody else's business.
+    arrange: together(
+      '8.2',
+      (_, pub) => (pub.arranging ? SIDES : []),
+      {
+        swap: {
+          among: v => BLOCKS_OF[v.me],
+          size: ['8.2', () => [2, 2]],
+          do: (t, side, blocks) => (arrange(t, side, blocks), 'more'),
+        },
+        ready: { do: () => 'ready' },
+      },
+      () => next,
+    ),
+    deal: step('1.1', t => {
+      if (t.pub.round > 1) return next;
+      tell(t, '1.4', 'turn', { turn: t.pub.turn });
+      for (const side of SIDES) fillHand(t, side);
       return next;
-    },
-  ),
-  first: step('1.3', t => call('action', { side: t.pub.first })),
-  second: step('1.3', t => call('action', { side: foe(t.pub.first) })),
-  again: step('1.4', ({ pub }) => {
-    if (++pub.round > ROUNDS) [pub.turn, pub.round] = [pub.turn + 1, 1];
-    return pub.turn <= pub.turns ? goto('deal') : next;
-  }),
-  victory: step('7.2', t => {
-    t.pub.winner = leader(t.pub);
-    tell(t, '7.2', 'won', { side: t.pub.winner });
-    return over;
-  }),
-});
+    }),
+    // 1.2 At the same time, in secret: the bids lie face down until both are there.
+    bid: together(
+      '1.2',
+      () => SIDES,
+      {
+        bid: {
+          among: v => v.own.hand,
+          size: ['1.2', v => [0, v.own.hand.length]],
+          do: (t, side, cards, _, mine) => (layBid(t, side, cards, mine), 'ready'),
+        },
+      },
+      (t, _, mine) => {
+        const [north, south] = [turnUp(t, 'north', mine.north.bid), turnUp(t, 'south', mine.south.bid)];
+        const value = (cards: readonly number[]) => cards.reduce((sum, card) => sum + worth(card), 0);
+        t.pub.first = value(north) > value(south) ? 'north' : 'south';
+        tell(t, '1.2', 'bids', { north, south, first: t.pub.first });
+        return next;
+      },
+    ),
+    first: step('1.3', t => call('action', { side: t.pub.first })),
+    second: step('1.3', t => call('action', { side: foe(t.pub.first) })),
+    again: step('1.4', ({ pub }) => {
+      if (++pub.round > ROUNDS) [pub.turn, pub.round] = [pub.turn + 1, 1];
+      return pub.turn <= pub.turns ? goto('deal') : next;
+    }),
+    victory: step('7.2', t => {
+      t.pub.winner = leader(t.pub);
+      tell(t, '7.2', 'won', { side: t.pub.winner });
+      return over;
+    }),
+  },
+  () => ({ bid: [] }),
+);
 
 /** 7.1 However deep in the rules the game stands, taking the enemy's home ends it. */
 export const sudden = interrupt(

@@ -3,21 +3,22 @@ import { next, write } from '@cuartel/engine';
 import { foe } from '../data/board.ts';
 import { holds, interceptors, refuges } from '../queries/board.ts';
 import type { Six } from '../types.ts';
-import { enter } from '../verbs/deeds.ts';
+import { enter, setOut } from '../verbs/deeds.ts';
 
 const { call, moment, section, step } = write<Six>();
 
 export const march = section('march', () => ({ entering: { side: 'north', from: -1, to: -1, by: -1 }, met: false }), {
-  announce: step('4.1', ({ pub }, my) =>
-    interceptors(pub, foe(my.side), my.from, my.to).length > 0
+  announce: step('4.1', (t, my) => {
+    setOut(t, my.side, my.group, my.from, my.to);
+    return interceptors(t.pub, foe(my.side), my.from, my.to).length > 0
       ? moment('entering', { side: my.side, from: my.from, to: my.to, by: -1 }, 'entering')
-      : next,
-  ),
+      : next;
+  }),
   intercepted: step('4.1', (_, my) =>
     my.entering.by >= 0 ? call('interception', { side: foe(my.side), block: my.entering.by, to: my.to }, 'met') : next,
   ),
   enter: step('3.1', (t, my) => {
-    enter(t, my.side, my.group, my.from, my.to);
+    enter(t, my.group, my.to);
     return next;
   }),
   avoidance: step('5.1', ({ pub }, my) => {

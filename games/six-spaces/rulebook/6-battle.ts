@@ -3,52 +3,57 @@ import { done, next, write } from '@cuartel/engine';
 import { SIDES } from '../data/board.ts';
 import { blocksIn, holds, refuges } from '../queries/board.ts';
 import type { Six } from '../types.ts';
-import { lay, loseStep, rollBattle, rout, withdraw } from '../verbs/deeds.ts';
+import { layStake, loseStep, rollBattle, rout, withdraw } from '../verbs/deeds.ts';
 
 const { decide, section, step, together } = write<Six>();
 
-export const battle = section('battle', () => ({ loser: 'north' }), {
-  stakes: together(
-    '6.1',
-    () => SIDES,
-    {
-      stake: { of: v => v.own.hand, do: (t, side, card) => (lay(t, side, card, '6.1'), 'ready') },
-      nothing: { do: (t, side) => (lay(t, side, -1, '6.1'), 'ready') },
-    },
-    () => next,
-  ),
-  roll: step('6.2', (t, my) => {
-    my.loser = rollBattle(t, my.attacker, my.group, my.here);
-    return next;
-  }),
-  // 6.4 The battle has shown every block in it, so one answer only is no secret.
-  loss: decide('6.4', my => my.loser, {
-    lose: {
-      of: ({ pub }, my) => (my.loser === my.attacker ? my.group : blocksIn(pub, my.here, my.loser)),
-      do(t, _, block) {
-        loseStep(t, block);
-        return next;
+export const battle = section(
+  'battle',
+  () => ({ loser: 'north' }),
+  {
+    stakes: together(
+      '6.1',
+      () => SIDES,
+      {
+        stake: { of: v => v.own.hand, do: (t, side, card, _, mine) => (layStake(t, side, card, mine), 'ready') },
+        nothing: { do: (t, side, _, __, mine) => (layStake(t, side, -1, mine), 'ready') },
       },
-    },
-  }),
-  rout: step('6.5', (t, my) => {
-    const { loser, here, from } = my;
-    if (!holds(t.pub, here, loser)) return done;
-    if (loser === my.attacker) {
-      withdraw(t, '6.5', loser, here, from);
-      return done;
-    }
-    if (refuges(t.pub, loser, here, from).length > 0) return next;
-    rout(t, loser, here);
-    return done;
-  }),
-  retreat: decide('6.5', my => my.loser, {
-    retreat: {
-      of: ({ pub }, my) => refuges(pub, my.loser, my.here, my.from),
-      do(t, my, to) {
-        withdraw(t, '6.5', my.loser, my.here, to);
+      () => next,
+    ),
+    roll: step('6.2', (t, my, mine) => {
+      my.loser = rollBattle(t, my.attacker, my.group, my.here, { north: mine.north.stake, south: mine.south.stake });
+      return next;
+    }),
+    // 6.4 The battle has shown every block in it, so one answer only is no secret.
+    loss: decide('6.4', my => my.loser, {
+      lose: {
+        of: ({ pub }, my) => (my.loser === my.attacker ? my.group : blocksIn(pub, my.here, my.loser)),
+        do(t, _, block) {
+          loseStep(t, block);
+          return next;
+        },
+      },
+    }),
+    rout: step('6.5', (t, my) => {
+      const { loser, here, from } = my;
+      if (!holds(t.pub, here, loser)) return done;
+      if (loser === my.attacker) {
+        withdraw(t, '6.5', loser, here, from);
         return done;
+      }
+      if (refuges(t.pub, loser, here, from).length > 0) return next;
+      rout(t, loser, here);
+      return done;
+    }),
+    retreat: decide('6.5', my => my.loser, {
+      retreat: {
+        of: ({ pub }, my) => refuges(pub, my.loser, my.here, my.from),
+        do(t, my, to) {
+          withdraw(t, '6.5', my.loser, my.here, to);
+          return done;
+        },
       },
-    },
-  }),
-});
+    }),
+  },
+  () => ({ stake: -1 }),
+);

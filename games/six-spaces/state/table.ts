@@ -26,10 +26,10 @@ export interface Pub {
   discard: Card[];
   winner: Side | null;
   homeGuard: boolean; // optional rule 8.1
+  arranging: boolean; // optional rule 8.2
 }
 export interface Own {
   hand: Card[];
-  laid: Card | -1; // face down: a bid or a stake
   full: number[]; // full steps, by own block in order
 }
 export interface Dark {
@@ -38,8 +38,8 @@ export interface Dark {
 export type Table = Drawn<Six>;
 export type Seen = Deep<Pub>;
 
-export const setUp = (turns: string, homeGuard: boolean, chance: Chance): Table => {
-  const own = (): Own => ({ hand: [], laid: -1, full: STEPS.slice() });
+export const setUp = (turns: string, { homeGuard, arranging }: Pick<Pub, 'homeGuard' | 'arranging'>, chance: Chance): Table => {
+  const own = (): Own => ({ hand: [], full: STEPS.slice() });
   const t: Table = {
     pub: {
       turn: 1,
@@ -53,6 +53,7 @@ export const setUp = (turns: string, homeGuard: boolean, chance: Chance): Table 
       discard: [],
       winner: null,
       homeGuard,
+      arranging,
     },
     own: { north: own(), south: own() },
     dark: { deck: CARDS.slice(), chance },
@@ -64,7 +65,7 @@ export const setUp = (turns: string, homeGuard: boolean, chance: Chance): Table 
   return t;
 };
 
-const copyOwn = ({ hand, laid, full }: Own): Own => ({ hand: hand.slice(), laid, full: full.slice() });
+const copyOwn = ({ hand, full }: Own): Own => ({ hand: hand.slice(), full: full.slice() });
 export const clone = ({ pub: p, own, dark }: Table): Table => ({
   pub: {
     turn: p.turn,
@@ -78,21 +79,45 @@ export const clone = ({ pub: p, own, dark }: Table): Table => ({
     discard: p.discard.slice(),
     winner: p.winner,
     homeGuard: p.homeGuard,
+    arranging: p.arranging,
   },
   own: { north: copyOwn(own.north), south: copyOwn(own.south) },
   dark: { deck: dark.deck.slice(), chance: copyChance(dark.chance) },
   log: null,
 });
 
-/** Everything `me` cannot see, dealt anew among itself: the enemy's hand, his laid card, the deck, the enemy's blocks no battle has shown. */
-export const redeal = (t: Table, me: Side, pick: (n: number) => number): Table => {
+/** Sheets of scratch paper as they lie in the open sections. */
+export interface Sheets {
+  readonly mine?: Record<string, object>;
+}
+/** What a side may have laid face down or lifted: whether, and what, only that side knows. */
+export const layAnew = (
+  frames: readonly Sheets[],
+  side: Side,
+  hand: readonly Card[],
+  at: readonly (Space | -1)[],
+  pick: (n: number) => number,
+): void => {
+  for (const { mine } of frames) {
+    const sheet = mine?.[side] as { bid?: Card[]; stake?: Card | -1; group?: Block[] } | undefined;
+    if (sheet?.group !== undefined) {
+      const standing = BLOCKS_OF[side].filter(block => (at[block] as number) >= 0);
+      const first = standing[pick(standing.length + 1)];
+      sheet.group = standing.filter(block => block === first || (at[block] === at[first ?? -1] && pick(2) === 0)).slice(0, 2);
+    }
+    if (sheet?.bid !== undefined) sheet.bid = hand.filter(() => pick(2) === 0);
+    if (sheet?.stake !== undefined) sheet.stake = hand[pick(hand.length + 1)] ?? -1;
+  }
+};
+/** Everything `me` cannot see, dealt anew among itself: the enemy's hand, what he has laid, the deck, the enemy's blocks no battle has shown. */
+export const redeal = (t: Table, me: Side, pick: (n: number) => number, frames: readonly Sheets[] = []): Table => {
   const other = clone(t);
   const them: Side = me === 'north' ? 'south' : 'north';
   const enemy = other.own[them];
   const unseen: Card[] = [...enemy.hand, ...other.dark.deck];
   const deal = (): Card => unseen.splice(pick(unseen.length), 1)[0] as Card;
   enemy.hand = enemy.hand.map(deal);
-  if (enemy.laid >= 0) enemy.laid = enemy.hand[pick(enemy.hand.length)] as Card;
+  layAnew(frames, them, enemy.hand, t.pub.at, pick);
   other.dark.deck = other.dark.deck.map(deal);
   const unshown = BLOCKS_OF[them].map((b: Block, i) => (t.pub.shown[b] === 0 ? i : -1)).filter(i => i >= 0);
   const steps = unshown.map(i => enemy.full[i] as number);

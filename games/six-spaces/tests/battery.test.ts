@@ -10,7 +10,7 @@ const fuzz = (g: AnyGame, games = 12, every = 1, most = 3000) => {
   for (let i = 0; i < games; i++) {
     const outcome = playRandomGame(g, {
       scenario: i % 2 === 0 ? 'short' : 'long',
-      options: i % 3 === 0 ? ['home-guard'] : [],
+      options: i % 3 === 0 ? ['home-guard', 'arranging'] : [],
       seed: `b${i}`,
       every,
       most,
@@ -31,7 +31,7 @@ test('what can be undone leads back to the very position before', () => {
 });
 test('perft: the number of ways to play', () => {
   const pos = startOf(game, { scenario: 'short', options: [] }, keyFromSeed('perft'));
-  expect([1, 2, 3, 4].map(depth => perft(game, pos, depth))).toEqual([5, 25, 101, 489]);
+  expect([1, 2, 3, 4].map(depth => perft(game, pos, depth))).toEqual([16, 256, 710, 3615]);
 });
 
 /** The same game with one thing spoiled, deep copies of the book so that nothing else is. */
@@ -78,9 +78,9 @@ describe('planted faults are caught', () => {
     const { bid } = stepsOf(g, 'game');
     const laid = {
       ...bid.choices.bid,
-      do: (t: Loose, side: string, card: number) => {
-        t.log?.push({ rule: '1.2', kind: 'played', about: { side, card } });
-        return bid.choices.bid.do(t, side, card);
+      do: (t: Loose, side: string, cards: number[], my: Loose, mine: Loose) => {
+        t.log?.push({ rule: '1.2', kind: 'played', about: { side, card: cards.length } });
+        return bid.choices.bid.do(t, side, cards, my, mine);
       },
     };
     stepsOf(g, 'game').bid = { ...bid, choices: { ...bid.choices, bid: laid } };
@@ -117,8 +117,65 @@ describe('planted faults are caught', () => {
   });
   caught('a legal choice left out', 'offers', g => {
     const { gather } = stepsOf(g, 'action');
-    const few = { ...gather.choices.gather, of: (v: Loose, my: Loose) => gather.choices.gather.of(v, my).slice(1) };
-    stepsOf(g, 'action').gather = { ...gather, choices: { ...gather.choices, gather: few } };
+    const few = { ...gather.choices.march, of: (v: Loose, my: Loose) => gather.choices.march.of(v, my).slice(1) };
+    stepsOf(g, 'action').gather = { ...gather, choices: { ...gather.choices, march: few } };
+  });
+  const gathering = (g: unknown, how: (choice: Loose) => Loose): void => {
+    const { gather } = stepsOf(g, 'action');
+    stepsOf(g, 'action').gather = { ...gather, choices: { ...gather.choices, gather: how(gather.choices.gather) } };
+  };
+  caught('a member that no set may have', 'sets', g =>
+    gathering(g, choice => ({ ...choice, among: (v: Loose, my: Loose) => choice.among(v, my).slice(1) })),
+  );
+  caught('a condition on the whole that is said to hold for every part', 'sets', g =>
+    gathering(g, choice => ({
+      ...choice,
+      part: [
+        ...choice.part,
+        ['2.2', (_: Loose, __: Loose, group: number[]) => group.length !== 1 || (group[0] as number) % 4 !== 0],
+      ],
+    })),
+  );
+  caught('a sampler that breaks the rules', 'sets', g =>
+    gathering(g, choice => ({ ...choice, sample: (_: Loose, __: Loose, ___: unknown, members: number[]) => members })),
+  );
+  caught('a set that cannot be done', 'offers', g =>
+    gathering(g, choice => ({
+      ...choice,
+      do: () => {
+        throw new Error('no');
+      },
+    })),
+  );
+  caught('a secret step that everybody can read of', 'secret step', g =>
+    gathering(g, choice => ({
+      ...choice,
+      do: (t: Loose, my: Loose, group: number[], mine: Loose) => {
+        t.log?.push({ rule: '2.2', kind: 'passed', about: { side: my.side } });
+        return choice.do(t, my, group, mine);
+      },
+    })),
+  );
+  caught('a secret step that is counted where all can see', 'secret step', g => {
+    const { arrange } = stepsOf(g, 'game');
+    const swap = {
+      ...arrange.choices.swap,
+      do: (t: Loose, side: string, blocks: number[]) => {
+        t.pub.shown[7] = (t.pub.shown[7] + 1) % 3;
+        return arrange.choices.swap.do(t, side, blocks);
+      },
+    };
+    stepsOf(g, 'game').arrange = { ...arrange, choices: { ...arrange.choices, swap } };
+  });
+  caught('a group that is lifted in public', 'silence', g => {
+    const { gather } = stepsOf(g, 'action');
+    const stop = {
+      do: (t: Loose, my: Loose, _: null, mine: Loose) => {
+        t.pub.shown[7] = mine.group.length;
+        return gather.choices.stop.do(t, my);
+      },
+    };
+    stepsOf(g, 'action').gather = { ...gather, choices: { ...gather.choices, stop } };
   });
   caught('a candidate list that changes the table', 'asking', g => {
     const { card } = stepsOf(g, 'action');
@@ -202,11 +259,11 @@ test('the same seed gives the same game on every machine', () => {
   const outcome = playRandomGame(game, { scenario: 'long', options: [], seed: 'golden', every: 1000, most: 3000 });
   expect('played' in outcome && outcome.played).toMatchInlineSnapshot(`
     {
-      "actions": 102,
+      "actions": 51,
       "by": "spaces",
       "different": 0,
-      "hash": "0d2266bc011746ca5ad10411e88dd3c55c4d94ce16d2ec94f93886cbbf81210c",
-      "winner": "north",
+      "hash": "4ec78c633700dcab6a2344da798c967f2b4fb03dafbb41e6b5ff6cd464366f3c",
+      "winner": "south",
     }
   `);
 });

@@ -26,45 +26,46 @@ import {
   whyNot,
   whyNotThing,
 } from '@cuartel/engine';
+import { chooserFrom } from '@cuartel/engine/battery/index.ts';
 import { describe, expect, test } from 'vitest';
 import { sixSpaces } from '../index.ts';
 
 const game = anyGame(sixSpaces);
 const games = (slug: string) => (slug === 'six-spaces' ? game : undefined);
 const fresh = (seed = 'match') => open(game, { scenario: 'short', options: [] }, keyFromSeed(seed));
-/** Plays the first offered choice `n` times. */
+/** Plays `n` choices by chance, the same ones each time. */
 const played = (n: number, seed?: string) => {
   const match = fresh(seed);
+  const pick = chooserFrom('played');
   for (let i = 0; i < n; i++) {
     const side = machineOf(game).asked(match.position)[0] as string;
-    expect(act(match, machineOf(game).options(match.position, side)[0] as never).ok).toBe(true);
+    expect(act(match, machineOf(game).sample(match.position, side, pick) as never).ok).toBe(true);
   }
   return match;
 };
 /** North plays a card and picks blocks: deeds that open no hidden drawer. */
 const gathering = () => {
   const match = fresh();
-  const bid = question(match, 'north', 'en')?.options.find(o => o.do === 'bid');
-  act(match, { by: 'north', do: 'bid', with: bid?.with });
-  act(match, { by: 'south', do: 'nothing', with: null });
+  act(match, { by: 'north', do: 'bid', with: match.position.table.own.north.hand.slice(0, 1) });
+  act(match, { by: 'south', do: 'bid', with: [] });
   const card = question(match, 'north', 'en')?.options.find(o => o.do === 'play');
   act(match, { by: 'north', do: 'play', with: card?.with });
-  act(match, { by: 'north', do: 'gather', with: 0 });
+  act(match, { by: 'north', do: 'gather', with: [0] });
   return match;
 };
 
 test('an action is taken only from the side asked, at the right moment, from the options', () => {
   const match = fresh();
-  expect(act(match, { by: 'north', do: 'bid', with: 99 })).toMatchObject({
+  expect(act(match, { by: 'north', do: 'bid', with: [99] })).toMatchObject({
     ok: false,
     mistake: { is: 'not-offered', why: { rule: '1.2' } },
   });
-  expect(act(match, { by: 'north', do: 'nothing', with: null }, 7)).toMatchObject({
+  expect(act(match, { by: 'north', do: 'bid', with: [] }, 7)).toMatchObject({
     ok: false,
     mistake: { is: 'stale', at: 7, now: 0 },
   });
-  expect(act(match, { by: 'north', do: 'nothing', with: null }, 0).ok).toBe(true);
-  const again = act(match, { by: 'north', do: 'nothing', with: null });
+  expect(act(match, { by: 'north', do: 'bid', with: [] }, 0).ok).toBe(true);
+  const again = act(match, { by: 'north', do: 'bid', with: [] });
   expect(again).toMatchObject({ ok: false, mistake: { is: 'not-asked', asked: ['south'] } });
   if (!again.ok)
     expect([explain(match, again.mistake, 'en'), explain(match, again.mistake, 'es')]).toEqual([
@@ -77,7 +78,7 @@ test('undo stops where dice were rolled, something was revealed or the other sid
   const match = gathering();
   expect(undoable(match, 'north')).toBe(2);
   const before = hashOf(match.position);
-  act(match, { by: 'north', do: 'gather', with: 1 });
+  act(match, { by: 'north', do: 'gather', with: [0, 1] });
   expect(undo(match, 'north').ok).toBe(true);
   expect(hashOf(match.position)).toBe(before);
   undo(match, 'north');
@@ -93,7 +94,14 @@ test('why not? answers with the first condition that fails and its rule', () => 
   const machine = machineOf(game);
   const why = (thing: string) => answerWhyNot(match, 'north', thing as 'block:1', 'en');
   expect(why('block:4')).toEqual({ rule: '2.2', text: 'That block belongs to the enemy.' });
-  expect(why('block:2')).toEqual({ rule: '2.2', text: 'A group starts from one space, and that block stands elsewhere.' });
+  const half = { do: 'gather', with: [0] };
+  expect(answerWhyNot(match, 'north', 'block:2', 'en', half)).toEqual({
+    rule: '2.2',
+    text: 'A group starts from one space, and that block stands elsewhere.',
+  });
+  expect(answerWhyNot(match, 'north', 'block:1', 'en', half)).toBe(null); // it may join
+  expect(answerWhyNot(match, 'north', 'block:0', 'en', half)).toEqual({ rule: '2.2', text: 'That has been chosen already.' });
+  expect(answerWhyNot(match, 'north', 'block:0', 'es', { do: 'gather', with: [0, 1] })?.text).toBe('Eso ya está elegido.');
   expect(why('space:5')).toEqual({ rule: '3.1', text: 'A group marches from a space to an adjacent one.' });
   expect(why('block:1')).toBe(null); // offered
   expect(whyNotThing(game, machine, match.position, 'north', 'card:3')).toMatchObject({
@@ -113,7 +121,7 @@ test('where am I? the breadcrumb names the open sections in both languages', () 
     'Sequence of play (1.3)',
     "North's action (2.2)",
   ]);
-  expect(question(match, 'north', 'es')?.prompt).toBe('¿Quién más marcha, y adónde?');
+  expect(question(match, 'north', 'es')?.prompt).toBe('Norte 1: ¿adónde?');
   expect(question(match, 'south', 'es')).toBe(null);
 });
 test('the journal tells each side its own version, and the recap only what is new', () => {
@@ -124,11 +132,11 @@ test('the journal tells each side its own version, and the recap only what is ne
     ['turn', 'drew', 'drewCards'],
     ['turn', 'drew', 'drew'],
   ]);
-  act(match, { by: 'north', do: 'nothing', with: null });
+  act(match, { by: 'north', do: 'bid', with: [] });
   expect([kinds('north').length, kinds('south').length, kinds(null).length]).toEqual([4, 3, 3]);
-  act(match, { by: 'south', do: 'nothing', with: null });
+  act(match, { by: 'south', do: 'bid', with: [] });
   expect(recap(match, 'north').map(e => [e.action, e.kind])).toEqual([
-    [1, 'laidCard'],
+    [1, 'laidBid'],
     [2, 'bids'],
   ]);
 });

@@ -19,7 +19,7 @@ interface SetUp {
 }
 
 export const scene = ({ at = {}, hands = {}, full = {}, dice = [], homeGuard = false, first = 'north' }: SetUp) => {
-  const t = setUp('short', homeGuard, laidReady(dice));
+  const t = setUp('short', { homeGuard, arranging: false }, laidReady(dice));
   for (const [block, space] of Object.entries(at)) t.pub.at[Number(block)] = space;
   for (const side of ['north', 'south'] as const) {
     t.own[side].full = full[side] ?? [1, 1, 2, 2];
@@ -29,7 +29,7 @@ export const scene = ({ at = {}, hands = {}, full = {}, dice = [], homeGuard = f
   }
   t.pub.round = 2; // past the deal
   const play = stage.begin(t);
-  if (first === 'north') play.does('north', 'bid', 2);
+  if (first === 'north') play.does('north', 'bid', [2]);
   else play.does('north', 'nothing');
   return play.does('south', 'nothing');
 };

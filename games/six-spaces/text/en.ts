@@ -5,18 +5,22 @@ import { blocksIn } from '../queries/board.ts';
 import { stepsOf } from '../queries/strength.ts';
 import type { Six } from '../types.ts';
 import { rules } from './rules.en.ts';
-import { number, space, sum, value } from './words.ts';
+import { number, space, sum, value, values } from './words.ts';
 
 const SIDE = { north: 'North', south: 'South' } as const;
 const TERM = { steps: 'steps', stake: 'staked card', veteran: 'two steps', jam: 'jammed', homeGuard: 'home guard' };
 const block = (b: number) => `${SIDE[b < 4 ? 'north' : 'south']} ${number(b)}`;
+const blocks = (list: readonly number[]) => list.map(block).join(' and ');
 
 export const en: Catalogue<Six> = {
   title: 'Six Spaces',
   about: 'A small war on six spaces, to learn the table with.',
   sides: SIDE,
   scenarios: { short: { name: 'Short game', about: 'Two turns.' }, long: { name: 'Long game', about: 'Four turns.' } },
-  options: { 'home-guard': { name: 'Home guard', about: rules['8.1'] } },
+  options: {
+    'home-guard': { name: 'Home guard', about: rules['8.1'] },
+    arranging: { name: 'Arranging', about: rules['8.2'] },
+  },
   rules,
   sections: {
     game: () => 'Sequence of play',
@@ -28,10 +32,14 @@ export const en: Catalogue<Six> = {
     home: () => 'Home taken',
   },
   prompts: {
-    game: { bid: () => 'Bid for the first move: a card face down, or nothing.' },
+    game: {
+      arrange: () => 'Which of your blocks are strong? Exchange two, or begin.',
+      bid: () => 'Bid for the first move: any cards face down, or none.',
+    },
     action: {
       card: () => 'Play a card for points, or pass.',
-      gather: my => (my.group.length === 0 ? `${my.points} to spend: who marches?` : 'Who else marches, and where to?'),
+      gather: (my, v) =>
+        v.mine.group.length === 0 ? `${my.points} to spend: who marches?` : `${blocks(v.mine.group)}: where to?`,
     },
     avoidance: { offer: my => `The enemy enters ${space(my.here)}: fall back or stand?` },
     battle: {
@@ -45,10 +53,12 @@ export const en: Catalogue<Six> = {
     interception: about => `${block(about.block)} tries to intercept: jam it with a card?`,
   },
   deeds: {
-    bid: card => `Bid a ${value(card)}`,
+    swap: list => `Exchange ${blocks(list)}`,
+    ready: () => 'Begin',
+    bid: cards => (cards.length === 0 ? 'Bid nothing' : `Bid ${cards.map(value).join(' and ')}`),
     play: card => `Play a ${value(card)}`,
     pass: () => 'Pass',
-    gather: b => `Take ${block(b)}`,
+    gather: list => `Take ${blocks(list)}`,
     march: s => `March to ${space(s)}`,
     stop: () => 'Stop here',
     intercept: b => `Intercept with ${block(b)}`,
@@ -59,14 +69,21 @@ export const en: Catalogue<Six> = {
     nothing: () => 'Nothing',
     lose: b => `${block(b)} loses a step`,
   },
+  members: {
+    bid: card => `A ${value(card)}`,
+    gather: block,
+    swap: block,
+  },
   facts: {
+    arranged: a => `${blocks(a.blocks)} exchange their strengths.`,
+    laidBid: a => (a.cards.length === 0 ? 'You bid nothing.' : `You lay ${a.cards.map(value).join(' and ')} face down.`),
     turn: a => `Turn ${a.turn} begins.`,
     drew: a => `${SIDE[a.side]} draws ${a.count} cards.`,
     drewCards: a => `You draw ${a.cards.map(value).join(', ') || 'nothing'}.`,
-    bids: a => `Bids: North ${value(a.north)}, South ${value(a.south)}. ${SIDE[a.first]} goes first.`,
+    bids: a => `Bids: North ${values(a.north)}, South ${values(a.south)}. ${SIDE[a.first]} goes first.`,
     played: a => `${SIDE[a.side]} plays a ${value(a.card)}.`,
     passed: a => `${SIDE[a.side]} passes.`,
-    marched: a => `${SIDE[a.side]} marches from ${space(a.from)} to ${space(a.to)} (${a.count}).`,
+    marched: a => `${SIDE[a.side]} marches from ${space(a.from)} to ${space(a.to)} (${blocks(a.group)}).`,
     laidCard: a => (a.card < 0 ? 'You lay nothing.' : `You lay a ${value(a.card)} face down.`),
     jammed: a => `${SIDE[a.side]} discards a ${value(a.card)} to jam the interception.`,
     interception: a =>
@@ -84,8 +101,7 @@ export const en: Catalogue<Six> = {
   refusals: {
     notYours: 'That block belongs to the enemy.',
     gone: 'That block has been eliminated.',
-    already: 'That block is in the group already.',
-    full: 'A group is two blocks at most.',
+    already: 'That group is lifted already.',
     elsewhere: 'A group starts from one space, and that block stands elsewhere.',
     nobody: 'First say who marches.',
     towardEnemy: 'The enemy came from there.',

@@ -5,18 +5,22 @@ import { blocksIn } from '../queries/board.ts';
 import { stepsOf } from '../queries/strength.ts';
 import type { Six } from '../types.ts';
 import { rules } from './rules.es.ts';
-import { number, space, sum, value } from './words.ts';
+import { number, space, sum, value, values } from './words.ts';
 
 const SIDE = { north: 'Norte', south: 'Sur' } as const;
 const TERM = { steps: 'pasos', stake: 'carta apostada', veteran: 'dos pasos', jam: 'estorbo', homeGuard: 'guardia de la base' };
 const block = (b: number) => `${SIDE[b < 4 ? 'north' : 'south']} ${number(b)}`;
+const blocks = (list: readonly number[]) => list.map(block).join(' y ');
 
 export const es: Catalogue<Six> = {
   title: 'Seis espacios',
   about: 'Una guerra pequeña en seis espacios, para aprender a usar la mesa.',
   sides: SIDE,
   scenarios: { short: { name: 'Partida corta', about: 'Dos turnos.' }, long: { name: 'Partida larga', about: 'Cuatro turnos.' } },
-  options: { 'home-guard': { name: 'Guardia de la base', about: rules['8.1'] } },
+  options: {
+    'home-guard': { name: 'Guardia de la base', about: rules['8.1'] },
+    arranging: { name: 'Colocación libre', about: rules['8.2'] },
+  },
   rules,
   sections: {
     game: () => 'Secuencia de juego',
@@ -28,10 +32,14 @@ export const es: Catalogue<Six> = {
     home: () => 'Base tomada',
   },
   prompts: {
-    game: { bid: () => 'Puja por ir primero: una carta boca abajo, o nada.' },
+    game: {
+      arrange: () => '¿Cuáles de tus bloques son fuertes? Intercambia dos, o empieza.',
+      bid: () => 'Puja por ir primero: las cartas que quieras boca abajo, o ninguna.',
+    },
     action: {
       card: () => 'Juega una carta por sus puntos, o pasa.',
-      gather: my => (my.group.length === 0 ? `Te quedan ${my.points}: ¿quién marcha?` : '¿Quién más marcha, y adónde?'),
+      gather: (my, v) =>
+        v.mine.group.length === 0 ? `Te quedan ${my.points}: ¿quién marcha?` : `${blocks(v.mine.group)}: ¿adónde?`,
     },
     avoidance: { offer: my => `El enemigo entra en ${space(my.here)}: ¿te repliegas o aguantas?` },
     battle: {
@@ -45,10 +53,12 @@ export const es: Catalogue<Six> = {
     interception: about => `${block(about.block)} intenta interceptar: ¿lo estorbas con una carta?`,
   },
   deeds: {
-    bid: card => `Pujar un ${value(card)}`,
+    swap: list => `Intercambiar ${blocks(list)}`,
+    ready: () => 'Empezar',
+    bid: cards => (cards.length === 0 ? 'No pujar nada' : `Pujar ${cards.map(value).join(' y ')}`),
     play: card => `Jugar un ${value(card)}`,
     pass: () => 'Pasar',
-    gather: b => `Llevar ${block(b)}`,
+    gather: list => `Llevar ${blocks(list)}`,
     march: s => `Marchar a ${space(s)}`,
     stop: () => 'Parar aquí',
     intercept: b => `Interceptar con ${block(b)}`,
@@ -59,14 +69,21 @@ export const es: Catalogue<Six> = {
     nothing: () => 'Nada',
     lose: b => `${block(b)} pierde un paso`,
   },
+  members: {
+    bid: card => `Un ${value(card)}`,
+    gather: block,
+    swap: block,
+  },
   facts: {
+    arranged: a => `${blocks(a.blocks)} intercambian sus fuerzas.`,
+    laidBid: a => (a.cards.length === 0 ? 'No pujas nada.' : `Pones ${a.cards.map(value).join(' y ')} boca abajo.`),
     turn: a => `Empieza el turno ${a.turn}.`,
     drew: a => `El ${SIDE[a.side]} roba ${a.count} cartas.`,
     drewCards: a => `Robas ${a.cards.map(value).join(', ') || 'nada'}.`,
-    bids: a => `Pujas: Norte ${value(a.north)}, Sur ${value(a.south)}. Va primero el ${SIDE[a.first]}.`,
+    bids: a => `Pujas: Norte ${values(a.north)}, Sur ${values(a.south)}. Va primero el ${SIDE[a.first]}.`,
     played: a => `El ${SIDE[a.side]} juega un ${value(a.card)}.`,
     passed: a => `El ${SIDE[a.side]} pasa.`,
-    marched: a => `El ${SIDE[a.side]} marcha de ${space(a.from)} a ${space(a.to)} (${a.count}).`,
+    marched: a => `El ${SIDE[a.side]} marcha de ${space(a.from)} a ${space(a.to)} (${blocks(a.group)}).`,
     laidCard: a => (a.card < 0 ? 'No pones nada.' : `Pones un ${value(a.card)} boca abajo.`),
     jammed: a => `El ${SIDE[a.side]} descarta un ${value(a.card)} para estorbar la intercepción.`,
     interception: a =>
@@ -84,8 +101,7 @@ export const es: Catalogue<Six> = {
   refusals: {
     notYours: 'Ese bloque es del enemigo.',
     gone: 'Ese bloque está eliminado.',
-    already: 'Ese bloque ya está en el grupo.',
-    full: 'Un grupo tiene dos bloques como mucho.',
+    already: 'Ese grupo ya está elegido.',
     elsewhere: 'Un grupo sale de un solo espacio y ese bloque está en otro.',
     nobody: 'Di primero quién marcha.',
     towardEnemy: 'El enemigo vino de ahí.',

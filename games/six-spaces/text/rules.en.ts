@@ -2,11 +2,12 @@
 export const rules = {
   '1.1': 'At the start of each turn both sides draw until they hold four cards.',
   '1.2':
-    'Each round both sides bid at the same time and in secret: one card face down, or nothing. The higher card goes first, South on a tie. Bid cards are discarded.',
+    'Each round both sides bid at the same time and in secret: any cards face down, or none. The higher sum goes first, South on a tie. Bid cards are discarded.',
   '1.3': 'The side that goes first takes its action, then the other takes its own.',
   '1.4': 'A turn has three rounds. The short game has two turns, the long game four.',
   '2.1': 'For an action play one card, worth one to three points, or pass.',
-  '2.2': 'Each point marches a group: one or two of your blocks that stand in the same space, picked one by one.',
+  '2.2':
+    'Each point marches a group: one or two of your blocks that stand in the same space. Nobody else sees the group before it marches.',
   '2.3': 'Go on until the points are spent or you stop.',
   '3.1': 'A group marches from a space to an adjacent one.',
   '3.2': 'At most three blocks of a side may stand in a space.',
@@ -25,5 +26,7 @@ export const rules = {
   '7.1': "A side that stands alone in the enemy's home wins at once.",
   '7.2': 'Otherwise the side that holds more spaces at the end wins; South on a tie.',
   '8.1': 'Optional: a side that fights in its own home adds one in battle.',
+  '8.2':
+    'Optional: before the first turn both sides arrange their blocks in secret: two blocks exchange their strengths, as often as one likes.',
 } as const;
 export type RuleId = keyof typeof rules;

@@ -4,11 +4,12 @@ import type { RuleId } from './rules.en.ts';
 export const rules: Record<RuleId, string> = {
   '1.1': 'Al empezar cada turno ambos bandos roban hasta tener cuatro cartas.',
   '1.2':
-    'En cada ronda ambos pujan a la vez y en secreto: una carta boca abajo, o nada. La más alta va primero; en caso de empate, el Sur. Las cartas pujadas se descartan.',
+    'En cada ronda ambos pujan a la vez y en secreto: las cartas que quieran boca abajo, o ninguna. La suma más alta va primero; en caso de empate, el Sur. Las cartas pujadas se descartan.',
   '1.3': 'El bando que va primero hace su acción y después el otro hace la suya.',
   '1.4': 'Un turno tiene tres rondas. La partida corta dura dos turnos y la larga cuatro.',
   '2.1': 'Para actuar se juega una carta, que vale de uno a tres puntos, o se pasa.',
-  '2.2': 'Cada punto hace marchar a un grupo: uno o dos bloques propios del mismo espacio, elegidos de uno en uno.',
+  '2.2':
+    'Cada punto hace marchar a un grupo: uno o dos bloques propios del mismo espacio. Nadie más ve el grupo antes de que marche.',
   '2.3': 'Se sigue hasta gastar los puntos o hasta parar.',
   '3.1': 'Un grupo marcha de un espacio a otro adyacente.',
   '3.2': 'En un espacio caben como mucho tres bloques de un bando.',
@@ -28,4 +29,6 @@ export const rules: Record<RuleId, string> = {
   '7.1': 'El bando que queda solo en la base enemiga gana en el acto.',
   '7.2': 'Si no, gana quien ocupe más espacios al final; en caso de empate, el Sur.',
   '8.1': 'Opcional: quien combate en su propia base suma uno en la batalla.',
+  '8.2':
+    'Opcional: antes del primer turno ambos bandos colocan sus bloques en secreto: dos bloques intercambian sus fuerzas, tantas veces como se quiera.',
 };

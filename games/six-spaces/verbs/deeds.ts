@@ -1,6 +1,6 @@
 /** The only hands that change the table; each tells the journal. */
 import { die, penOf, shuffle, viewOf } from '@cuartel/engine';
-import { BLOCKS_OF, type Block, type Card, foe, HAND, type Side, type Space, worth } from '../data/board.ts';
+import { BLOCKS_OF, type Block, type Card, foe, HAND, SIDES, type Side, type Space, worth } from '../data/board.ts';
 import { blocksIn } from '../queries/board.ts';
 import { modify, stepsOf, strengthOf } from '../queries/strength.ts';
 import type { Table } from '../state/table.ts';
@@ -33,21 +33,33 @@ export const discard = (t: Table, side: Side, card: Card): void => {
   t.pub.hands[side] = hand.length;
   t.pub.discard.push(card);
 };
-/** Face down: it stays among its side's secrets. Only that side's journal says which. */
-export const lay = (t: Table, side: Side, card: Card | -1, rule: '1.2' | '6.1'): void => {
-  t.own[side].laid = card;
-  tellOnly(t, rule, side, 'laidCard', { card });
+/** 8.2 Two blocks change strengths: nobody else sees which, or that it happened. */
+export const arrange = (t: Table, side: Side, [a, b]: readonly Block[]): void => {
+  const { full } = t.own[side];
+  const [i, j] = [BLOCKS_OF[side].indexOf(a as Block), BLOCKS_OF[side].indexOf(b as Block)];
+  [full[i], full[j]] = [full[j] as number, full[i] as number];
+  tellOnly(t, '8.2', side, 'arranged', { blocks: [a as Block, b as Block] });
 };
-/** Turns a laid card up and discards it. */
-export const turnUp = (t: Table, side: Side): Card | -1 => {
-  const card = t.own[side].laid;
-  t.own[side].laid = -1;
-  if (card >= 0) discard(t, side, card);
-  return card;
+/** Face down on its side's own scratch paper. Only that side's journal says what. */
+export const layBid = (t: Table, side: Side, cards: readonly Card[], mine: { bid: Card[] }): void => {
+  mine.bid = [...cards];
+  tellOnly(t, '1.2', side, 'laidBid', { cards: [...cards] });
 };
-export const enter = (t: Table, side: Side, group: readonly Block[], from: Space, to: Space): void => {
+export const layStake = (t: Table, side: Side, card: Card | -1, mine: { stake: Card | -1 }): void => {
+  mine.stake = card;
+  tellOnly(t, '6.1', side, 'laidCard', { card });
+};
+/** Turns laid cards up and discards them. */
+export const turnUp = (t: Table, side: Side, laid: Card[]): Card[] => {
+  const cards = laid.splice(0);
+  for (const card of cards) discard(t, side, card);
+  return cards;
+};
+/** 3.1 Everybody sees who sets out and where to. */
+export const setOut = (t: Table, side: Side, group: readonly Block[], from: Space, to: Space): void =>
+  tell(t, '3.1', 'marched', { side, group: [...group], from, to });
+export const enter = (t: Table, group: readonly Block[], to: Space): void => {
   for (const b of group) t.pub.at[b] = to;
-  tell(t, '3.1', 'marched', { side, count: group.length, from, to });
 };
 export const withdraw = (t: Table, rule: '5.1' | '6.5', side: Side, from: Space, to: Space): void => {
   for (const b of blocksIn(t.pub, from, side)) t.pub.at[b] = to;
@@ -79,9 +91,15 @@ const fight = (t: Table, side: Side, blocks: readonly Block[], here: Space, card
   return { die: rolled, terms, total: terms.reduce((n, term) => n + term.value, rolled) };
 };
 /** 6.2, 6.3 Both sums; the attacker must be higher. */
-export const rollBattle = (t: Table, attacker: Side, group: readonly Block[], here: Space): Side => {
+export const rollBattle = (
+  t: Table,
+  attacker: Side,
+  group: readonly Block[],
+  here: Space,
+  staked: Record<Side, Card | -1>,
+): Side => {
   const defender = foe(attacker);
-  const staked = { north: turnUp(t, 'north'), south: turnUp(t, 'south') };
+  for (const side of SIDES) if (staked[side] >= 0) discard(t, side, staked[side]);
   tell(t, '6.1', 'stakes', staked);
   const attack = fight(t, attacker, group, here, staked[attacker]);
   const defence = fight(t, defender, blocksIn(t.pub, here, defender), here, staked[defender]);
