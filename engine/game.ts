@@ -41,7 +41,9 @@ export interface LessonStep<G extends GameTypes> {
   /** Who chooses here, when it is not the side of the lesson: the reader then plays the other side's part too. */
   readonly by?: G['side'];
   /** Is this the choice the example makes? Exactly one option is. */
-  is(option: Action<G>, v: View<G>): boolean;
+  is?(option: Action<G>, v: View<G>): boolean;
+  /** The choice itself, where it is a list or can be named outright. */
+  readonly does?: { [D in DeedOf<G>]: { readonly do: D; readonly with: G['deeds'][D] } }[DeedOf<G>];
 }
 
 export interface Game<G extends GameTypes> {

@@ -1,5 +1,6 @@
 /** A lesson at the terminal table: the example's words above each question, and only the example's choice is taken. */
 import { type LessonNow, lessonNow, type Option, same } from '@cuartel/engine';
+import type { Listed } from './listed.ts';
 import { showBoard, showNews } from './show.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -11,11 +12,16 @@ export const showStep = (s: Sitting): void => {
   s.screen.say(now.say);
 };
 
-/** The number of the example's choice when `chosen` is another one; null when it may be done. */
-export const insteadOf = (s: Sitting, chosen: Option, options: readonly Option[]): number | null => {
+/** The example's choice when `chosen` is another one; null when it may be done. */
+export const insteadOf = (s: Sitting, chosen: Option, choices: readonly Listed[]): Listed | null => {
   const expected = lessonNow(s.match, s.language)?.expected ?? null;
   if (expected === null || (expected.do === chosen.do && same(expected.with, chosen.with))) return null;
-  return 1 + options.findIndex(option => option.do === expected.do && same(option.with, expected.with));
+  const wanted = ({ do: deed, option, member }: Listed): boolean =>
+    deed === expected.do &&
+    (option !== null
+      ? same(option.with, expected.with)
+      : (expected.with as readonly unknown[]).some(one => same(one, member?.with)));
+  return choices.find(wanted) ?? null;
 };
 
 /** After the last step. */

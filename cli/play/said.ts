@@ -1,14 +1,15 @@
 /** What a line typed at the table means. Letters are the same in both languages; whole words are taken in either. */
 export type Said =
   | { readonly is: 'nothing' | 'help' | 'board' | 'undo' | 'language' | 'quit' | 'more' }
-  | { readonly is: 'number'; readonly n: number }
+  /** One choice, or several members of a set. */
+  | { readonly is: 'numbers'; readonly numbers: readonly number[] }
   | { readonly is: 'why' | 'rule'; readonly of: string }
   | { readonly is: 'journal'; readonly last: number | null }
   | { readonly is: 'save'; readonly file: string | null }
   /** Part of the name of a choice. */
   | { readonly is: 'name'; readonly text: string };
 
-type Order = Exclude<Said['is'], 'nothing' | 'number' | 'name'>;
+type Order = Exclude<Said['is'], 'nothing' | 'numbers' | 'name'>;
 const ORDERS: Readonly<Record<Order, readonly string[]>> = {
   help: ['?', 'h', 'help', 'ayuda'],
   board: ['b', 'board', 'tablero'],
@@ -26,7 +27,7 @@ const TAKES_WORDS: readonly Order[] = ['why', 'rule', 'journal', 'save'];
 export const understand = (line: string): Said => {
   const typed = line.trim();
   if (typed === '') return { is: 'nothing' };
-  if (/^\d{1,4}$/.test(typed)) return { is: 'number', n: Number(typed) };
+  if (/^\d{1,4}([\s,]+\d{1,4})*$/.test(typed)) return { is: 'numbers', numbers: typed.split(/[\s,]+/).map(Number) };
   const [, first = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(typed) ?? [];
   const order = (Object.keys(ORDERS) as Order[]).find(o => ORDERS[o].includes(first.toLowerCase()));
   if (order === undefined || (rest !== '' && !TAKES_WORDS.includes(order))) return { is: 'name', text: typed };

@@ -21,7 +21,6 @@ export const seatsFrom = (game: AnyGame, read: unknown): Seats | null => {
 
 /** The random player's choice. It depends on the game and on how far it has come, so that a resumed game goes on alike. */
 export const randomChoice = ({ game, record, position }: Match, side: string): Option => {
-  const options = machineOf(game).options(position, side);
   const pick = chooserFrom(`random player|${record.key}|${record.actions.length}`);
-  return options[pick(options.length)] as Option;
+  return machineOf(game).sample(position, side, pick) as Option;
 };

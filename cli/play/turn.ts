@@ -1,10 +1,11 @@
 /** One question put to one side, and everything that may be typed until it is answered. */
-import { act, explain, machineOf, type Option, type QuestionInWords, question, undo } from '@cuartel/engine';
+import { act, countFor, explain, type HalfMade, type Option, type QuestionInWords, question, undo } from '@cuartel/engine';
 import { wordsIn } from '../text/index.ts';
 import { answerHelp, answerJournal, answerRule, answerWhy } from './answer.ts';
-import type { Numbered } from './choices.ts';
+import { halfInWords, toggled } from './half.ts';
 import { keep, leave, saveTo } from './keeping.ts';
 import { insteadOf, showStep } from './lesson.ts';
+import { type Listed, listedFor } from './listed.ts';
 import { isPartOf, isSameName, type Said, understand } from './said.ts';
 import { showBoard, showChoices, showNews, showPrompt, showTrail } from './show.ts';
 import type { Sitting } from './sitting.ts';
@@ -12,21 +13,19 @@ import type { Sitting } from './sitting.ts';
 interface Turn {
   readonly s: Sitting;
   readonly side: string;
-  /** Actions made before this one. */
+  /** Actions this side knows of before this one. */
   readonly at: number;
-  readonly options: readonly Option[];
   /** Null: the game is over. */
   asked: QuestionInWords | null;
-  choices: readonly Numbered[];
+  choices: readonly Listed[];
   /** Those last listed, and where their next page begins. */
-  shown: readonly Numbered[];
+  shown: readonly Listed[];
   next: number | null;
   /** A choice found by part of its name: Enter confirms it. */
-  meant: Numbered | null;
+  meant: Listed | null;
+  /** A set that is being put together: Enter decides it. */
+  half: HalfMade | null;
 }
-
-const numbered = (asked: QuestionInWords | null): Numbered[] =>
-  (asked?.options ?? []).map((o, i) => ({ n: i + 1, do: o.do, text: o.text }));
 
 const showOver = (s: Sitting, side: string): void => {
   const { screen, match, words } = s;
@@ -35,7 +34,7 @@ const showOver = (s: Sitting, side: string): void => {
   screen.say(`\n${screen.paint.bold(`${words.play.over} ${match.game.text[s.language].outcome(match.position.table.pub)}`)}`);
   screen.say(screen.paint.dim(words.play.overHint));
 };
-const list = (turn: Turn, choices: readonly Numbered[], from: number): void => {
+const list = (turn: Turn, choices: readonly Listed[], from: number): void => {
   turn.shown = choices;
   turn.next = showChoices(turn.s, choices, from);
 };
@@ -49,15 +48,10 @@ const put = (turn: Turn): void => {
 };
 
 /** True when it was done. */
-const choose = ({ s, at, options, choices }: Turn, n: number): boolean => {
-  const option = options[n - 1];
-  if (option === undefined) {
-    s.screen.say(choices.length === 0 ? s.words.play.over : s.words.play.noSuchNumber(n, choices.length));
-    return false;
-  }
-  const instead = insteadOf(s, option, options);
+const decide = ({ s, at, choices }: Turn, option: Option): boolean => {
+  const instead = insteadOf(s, option, choices);
   if (instead !== null) {
-    s.screen.say(s.words.learn.notThis(instead, choices[instead - 1]?.text ?? ''));
+    s.screen.say(s.words.learn.notThis(instead.n, instead.text));
     return false;
   }
   const done = act(s.match, option, at);
@@ -65,16 +59,48 @@ const choose = ({ s, at, options, choices }: Turn, n: number): boolean => {
   else s.screen.say(explain(s.match, done.mistake, s.language));
   return done.ok;
 };
+const showHalf = ({ s, side, half }: Turn): void => {
+  if (half === null) return;
+  const { screen, words } = s;
+  const { text, wrong } = halfInWords(s.match, side, half, s);
+  if (text !== null) screen.say(screen.paint.bold(text), '  ');
+  screen.say(
+    screen.paint.dim(
+      wrong === null
+        ? words.play.enterToDecide
+        : half.with.length === 0
+          ? words.play.nothingOnIt
+          : `${wrong.text} [${wrong.rule}]`,
+    ),
+    '  ',
+  );
+};
+const choose = (turn: Turn, n: number): boolean => {
+  const { s, choices } = turn;
+  const chosen = choices[n - 1];
+  if (chosen === undefined) {
+    s.screen.say(choices.length === 0 ? s.words.play.over : s.words.play.noSuchNumber(n, choices.length));
+    return false;
+  }
+  if (chosen.option !== null) return decide(turn, chosen.option);
+  turn.half = toggled(turn.half, chosen);
+  return false;
+};
+const chooseAll = (turn: Turn, numbers: readonly number[]): boolean => {
+  for (const n of numbers) if (choose(turn, n)) return true;
+  showHalf(turn);
+  return false;
+};
 const chooseNamed = (turn: Turn, name: string): boolean => {
   const { s, choices } = turn;
   const [same, another] = choices.filter(c => isSameName(c.text, name));
-  if (same !== undefined && another === undefined) return choose(turn, same.n);
+  if (same !== undefined && another === undefined) return chooseAll(turn, [same.n]);
   const found = [...name].length < 2 ? [] : choices.filter(c => isPartOf(name, c.text));
   if (found.length === 0) s.screen.say(s.words.play.notUnderstood(name));
   else {
     list(turn, found, 0);
     if (found.length === 1) {
-      turn.meant = found[0] as Numbered;
+      turn.meant = found[0] as Listed;
       s.screen.say(s.screen.paint.dim(s.words.play.enterToChoose), '  ');
     }
   }
@@ -95,7 +121,7 @@ const switchLanguage = (turn: Turn): void => {
   s.words = wordsIn(s.language);
   s.shown.clear();
   turn.asked = question(s.match, side, s.language);
-  turn.choices = numbered(turn.asked);
+  turn.choices = listedFor(turn.asked);
   if (turn.asked !== null) {
     showTrail(s);
     showBoard(s, side, true);
@@ -107,8 +133,8 @@ const switchLanguage = (turn: Turn): void => {
 const obey = (turn: Turn, said: Said): boolean => {
   const { s, side, asked } = turn;
   switch (said.is) {
-    case 'number':
-      return choose(turn, said.n);
+    case 'numbers':
+      return chooseAll(turn, said.numbers);
     case 'name':
       return chooseNamed(turn, said.text);
     case 'undo':
@@ -147,17 +173,17 @@ const obey = (turn: Turn, said: Said): boolean => {
 /** Null once the table has changed; the exit code when everybody leaves. */
 export const hearOut = async (s: Sitting, side: string): Promise<number | null> => {
   const asked = question(s.match, side, s.language);
-  const choices = numbered(asked);
+  const choices = listedFor(asked);
   const turn: Turn = {
     s,
     side,
-    at: s.match.record.actions.length,
-    options: machineOf(s.match.game).options(s.match.position, side),
+    at: countFor(s.match, side),
     asked,
     choices,
     shown: choices,
     next: null,
     meant: null,
+    half: null,
   };
   if (asked !== null) {
     showTrail(s);
@@ -170,9 +196,15 @@ export const hearOut = async (s: Sitting, side: string): Promise<number | null> 
     if (heard.line === null) return leave(s, heard.why);
     const said = understand(heard.line);
     if (said.is === 'quit') return leave(s, 'quit');
-    const { meant } = turn;
+    const { meant, half } = turn;
     turn.meant = null;
-    const changed = said.is === 'nothing' && meant !== null ? choose(turn, meant.n) : obey(turn, said);
+    const entered = said.is === 'nothing';
+    const changed =
+      entered && meant !== null
+        ? chooseAll(turn, [meant.n])
+        : entered && half !== null && half.with.length > 0
+          ? decide(turn, { by: side, do: half.do, with: half.with })
+          : obey(turn, said);
     if (changed) return null;
   }
 };

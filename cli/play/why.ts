@@ -2,15 +2,20 @@
 import {
   type AnyTypes,
   answerWhyNot,
+  judgingAt,
   type Language,
   type Match,
   machineOf,
+  memberText,
+  optionText,
+  question,
   refusalText,
   same,
   type Thing,
   viewOf,
   whyNot,
 } from '@cuartel/engine';
+import { type Listed, listedFor } from './listed.ts';
 import { isPartOf } from './said.ts';
 
 export interface Answer {
@@ -28,20 +33,27 @@ interface Candidate {
 /** So many answers are enough. */
 const MOST = 6;
 
-/** Everything a person could think of choosing at this question, legal or not. */
+/** Everything a person could think of choosing at this question, legal or not. Of a set: each member alone. */
 const candidates = (match: Match, side: string, language: Language): Candidate[] => {
-  const now = machineOf(match.game).asking(match.position);
-  if (now === null) return [];
-  const v = viewOf<AnyTypes>(match.position.table, side);
-  const { deeds } = match.game.text[language];
-  return now.place.deeds.flatMap(deed => {
-    const choice = now.place.choices[deed];
-    const universe = choice?.of === undefined ? [null] : (choice.all ?? choice.of)(v, now.f.my);
+  const judging = judgingAt(machineOf(match.game), match.position, side);
+  if (judging === null) return [];
+  const { place, my, v } = judging;
+  const words = match.game.text[language];
+  return place.deeds.flatMap(deed => {
+    const choice = place.choices[deed];
+    if (choice?.among !== undefined)
+      return (choice.all ?? choice.among)(v, my).map(member => ({
+        do: deed,
+        with: [member],
+        text: memberText(words, deed, member, v),
+        things: match.game.things(deed, [member] as never),
+      }));
+    const universe = choice?.of === undefined ? [null] : (choice.all ?? choice.of)(v, my);
     return universe.map(what => ({
       do: deed,
       with: what,
-      text: (deeds[deed] as (w: unknown, v: unknown) => string)(what, v),
-      things: match.game.things(deed, what),
+      text: optionText(words, deed, what, v),
+      things: match.game.things(deed, what as never),
     }));
   });
 };
@@ -53,19 +65,22 @@ const thingsMeant = (asked: string, known: ReadonlySet<Thing>): Thing[] => {
   return /^\d+$/.test(asked) ? [...known].filter(thing => thing.endsWith(`:${asked}`)) : [];
 };
 
+const withOf = ({ option, member }: Listed): unknown => (option === null ? [member?.with] : option.with);
+const thingsOf = (match: Match, l: Listed): readonly Thing[] => match.game.things(l.do, withOf(l) as never);
+
 export const explainWhyNot = (match: Match, side: string, asked: string, language: Language): Answer[] => {
-  const options = machineOf(match.game).options(match.position, side);
+  const listed = listedFor(question(match, side, language));
   const all = candidates(match, side, language);
   const lines = match.game.text[language].twin(viewOf<AnyTypes>(match.position.table, side)).flatMap(p => p.lines);
   const known = new Set<Thing>([...all.flatMap(c => c.things), ...lines.flatMap(l => (l.thing === undefined ? [] : [l.thing]))]);
 
   const ofThing = (thing: Thing): Answer => {
-    const numbers = options.flatMap((o, i) => (match.game.things(o.do, o.with).includes(thing) ? [i + 1] : []));
+    const numbers = listed.filter(l => thingsOf(match, l).includes(thing)).map(l => l.n);
     const label = lines.find(l => l.thing === thing)?.text ?? all.find(c => c.things.includes(thing))?.text ?? thing;
     return { about: label, refusal: answerWhyNot(match, side, thing, language), numbers };
   };
   const ofCandidate = (c: Candidate): Answer => {
-    const numbers = options.flatMap((o, i) => (o.do === c.do && same(o.with, c.with) ? [i + 1] : []));
+    const numbers = listed.filter(l => l.do === c.do && same(withOf(l), c.with)).map(l => l.n);
     const verdict = whyNot(machineOf(match.game), match.position, side, c.do, c.with);
     const refusal =
       verdict === null || verdict.offered ? null : { rule: verdict.rule, text: refusalText(match, verdict, language) };

@@ -89,6 +89,8 @@ export const en: Words = {
     noSuchNumber: (typed, most) => `There is no choice ${typed}: they go from 1 to ${most}.`,
     notUnderstood: typed => `No choice is called "${typed}". A number, part of a name, or ? for help.`,
     enterToChoose: 'Enter: choose it.',
+    enterToDecide: 'Enter: do it. A number adds to the list or takes off it.',
+    nothingOnIt: 'Nothing is on the list. Numbers put things on it.',
     undone: 'Taken back.',
     over: 'The game is over.',
     overHint: 'j journal, b board, s FILE save, q leave.',

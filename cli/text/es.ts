@@ -89,6 +89,8 @@ export const es: Words = {
     noSuchNumber: (typed, most) => `No hay opción ${typed}: van de la 1 a la ${most}.`,
     notUnderstood: typed => `Ninguna opción se llama «${typed}». Un número, parte de un nombre, o ? para ver la ayuda.`,
     enterToChoose: 'Intro: elegirla.',
+    enterToDecide: 'Intro: hacerlo. Un número añade a la lista o quita de ella.',
+    nothingOnIt: 'La lista está vacía. Los números ponen cosas en ella.',
     undone: 'Deshecho.',
     over: 'La partida ha terminado.',
     overHint: 'j diario, b tablero, s ARCHIVO guardar, q salir.',

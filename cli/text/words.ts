@@ -60,6 +60,10 @@ export interface Words {
     noSuchNumber(typed: number | string, most: number): string;
     notUnderstood(typed: string): string;
     readonly enterToChoose: string;
+    /** A list is complete. */
+    readonly enterToDecide: string;
+    /** A list has become empty. */
+    readonly nothingOnIt: string;
     readonly undone: string;
     readonly over: string;
     readonly overHint: string;

@@ -28,9 +28,10 @@ export const lessonNow = (match: Match, language: Language): LessonNow | null =>
   if (step === undefined) return { ...told, say: lesson.end[language], expected: null };
   const side = step.by ?? lesson.side;
   const v = viewOf<AnyTypes>(match.position.table, side);
+  const machine = machineOf(match.game);
   const expected =
-    machineOf(match.game)
-      .options(match.position, side)
-      .find(option => step.is(option, v)) ?? null;
+    step.does !== undefined
+      ? machine.allows(match.position, side, step.does.do, step.does.with)
+      : (machine.options(match.position, side).find(option => step.is?.(option, v) === true) ?? null);
   return { ...told, say: step.say[language], expected };
 };

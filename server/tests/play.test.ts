@@ -56,7 +56,7 @@ test('each sees only his own drawer, and the key nowhere while the match goes on
 test('questions come in words when a language is asked for', async () => {
   const pair = await pairUp(await server.guest(), await server.guest());
   const { question } = await pair.north.state(pair.id, 'es');
-  expect(question?.prompt).toBe('Puja por ir primero: una carta boca abajo, o nada.');
+  expect(question?.prompt).toBe('Puja por ir primero: las cartas que quieras boca abajo, o nada.');
   expect(question?.options.every(o => o.text !== undefined && o.text.length > 0)).toBe(true);
   expect((await pair.north.state(pair.id)).question?.frames?.length).toBeGreaterThan(0);
 });

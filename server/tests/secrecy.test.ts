@@ -130,8 +130,8 @@ test('a standing answer reads in words on every device, wherever it was set from
     unless: { offered: 'nothing' },
   });
   expect(bid.said).toEqual({
-    en: { at: 'Bid for the first move: a card face down, or nothing.', choose: 'Bid a…', unless: 'Nothing' },
-    es: { at: 'Puja por ir primero: una carta boca abajo, o nada.', choose: 'Pujar un…', unless: 'Nada' },
+    en: { at: 'Bid for the first move: any cards face down, or nothing.', choose: 'Bid…', unless: 'Nothing' },
+    es: { at: 'Puja por ir primero: las cartas que quieras boca abajo, o nada.', choose: 'Pujar…', unless: 'Nada' },
   });
   // A place where nobody is asked now, and what no rulebook knows.
   await pair.north.addStanding(pair.id, { at: { moment: 'entering' }, choose: { do: 'pass' } });

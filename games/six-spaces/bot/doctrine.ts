@@ -28,7 +28,7 @@ const into = (v: View<Six>, group: readonly number[], to: number): number => {
 /** 1.2 A small card is worth the first move, a great one seldom. */
 const bidding = (cards: readonly number[]): number => {
   const sum = cards.reduce((n, card) => n + worth(card), 0);
-  return sum === 0 ? 0.7 : sum === 1 ? 1 : sum <= 3 ? 0.5 : 0.05;
+  return sum === 1 ? 1 : sum <= 3 ? 0.5 : 0.05;
 };
 const lifted = (mine: unknown): readonly number[] => (mine as { readonly group: readonly number[] }).group;
 

@@ -38,9 +38,10 @@ export const game = section(
       {
         bid: {
           among: v => v.own.hand,
-          size: ['1.2', v => [0, v.own.hand.length]],
+          size: ['1.2', v => [1, v.own.hand.length]],
           do: (t, side, cards, _, mine) => (layBid(t, side, cards, mine), 'ready'),
         },
+        nothing: { do: (t, side, _, __, mine) => (layBid(t, side, [], mine), 'ready') },
       },
       (t, _, mine) => {
         const [north, south] = [turnUp(t, 'north', mine.north.bid), turnUp(t, 'south', mine.south.bid)];

@@ -32,10 +32,10 @@ import { sixSpaces } from '../index.ts';
 
 const game = anyGame(sixSpaces);
 const games = (slug: string) => (slug === 'six-spaces' ? game : undefined);
-const fresh = (seed = 'match') => open(game, { scenario: 'short', options: [] }, keyFromSeed(seed));
+const fresh = (seed = 'match', scenario = 'short') => open(game, { scenario, options: [] }, keyFromSeed(seed));
 /** Plays `n` choices by chance, the same ones each time. */
 const played = (n: number, seed?: string) => {
-  const match = fresh(seed);
+  const match = fresh(seed, 'long');
   const pick = chooserFrom('played');
   for (let i = 0; i < n; i++) {
     const side = machineOf(game).asked(match.position)[0] as string;
@@ -47,7 +47,7 @@ const played = (n: number, seed?: string) => {
 const gathering = () => {
   const match = fresh();
   act(match, { by: 'north', do: 'bid', with: match.position.table.own.north.hand.slice(0, 1) });
-  act(match, { by: 'south', do: 'bid', with: [] });
+  act(match, { by: 'south', do: 'nothing', with: null });
   const card = question(match, 'north', 'en')?.options.find(o => o.do === 'play');
   act(match, { by: 'north', do: 'play', with: card?.with });
   act(match, { by: 'north', do: 'gather', with: [0] });
@@ -60,12 +60,12 @@ test('an action is taken only from the side asked, at the right moment, from the
     ok: false,
     mistake: { is: 'not-offered', why: { rule: '1.2' } },
   });
-  expect(act(match, { by: 'north', do: 'bid', with: [] }, 7)).toMatchObject({
+  expect(act(match, { by: 'north', do: 'nothing', with: null }, 7)).toMatchObject({
     ok: false,
     mistake: { is: 'stale', at: 7, now: 0 },
   });
-  expect(act(match, { by: 'north', do: 'bid', with: [] }, 0).ok).toBe(true);
-  const again = act(match, { by: 'north', do: 'bid', with: [] });
+  expect(act(match, { by: 'north', do: 'nothing', with: null }, 0).ok).toBe(true);
+  const again = act(match, { by: 'north', do: 'nothing', with: null });
   expect(again).toMatchObject({ ok: false, mistake: { is: 'not-asked', asked: ['south'] } });
   if (!again.ok)
     expect([explain(match, again.mistake, 'en'), explain(match, again.mistake, 'es')]).toEqual([
@@ -132,9 +132,9 @@ test('the journal tells each side its own version, and the recap only what is ne
     ['turn', 'drew', 'drewCards'],
     ['turn', 'drew', 'drew'],
   ]);
-  act(match, { by: 'north', do: 'bid', with: [] });
+  act(match, { by: 'north', do: 'nothing', with: null });
   expect([kinds('north').length, kinds('south').length, kinds(null).length]).toEqual([4, 3, 3]);
-  act(match, { by: 'south', do: 'bid', with: [] });
+  act(match, { by: 'south', do: 'nothing', with: null });
   expect(recap(match, 'north').map(e => [e.action, e.kind])).toEqual([
     [1, 'laidBid'],
     [2, 'bids'],

@@ -34,7 +34,7 @@ export const en: Catalogue<Six> = {
   prompts: {
     game: {
       arrange: () => 'Which of your blocks are strong? Exchange two, or begin.',
-      bid: () => 'Bid for the first move: any cards face down, or none.',
+      bid: () => 'Bid for the first move: any cards face down, or nothing.',
     },
     action: {
       card: () => 'Play a card for points, or pass.',
@@ -55,7 +55,7 @@ export const en: Catalogue<Six> = {
   deeds: {
     swap: list => `Exchange ${blocks(list)}`,
     ready: () => 'Begin',
-    bid: cards => (cards.length === 0 ? 'Bid nothing' : `Bid ${cards.map(value).join(' and ')}`),
+    bid: cards => `Bid ${cards.map(value).join(' and ')}`,
     play: card => `Play a ${value(card)}`,
     pass: () => 'Pass',
     gather: list => `Take ${blocks(list)}`,

@@ -34,7 +34,7 @@ export const es: Catalogue<Six> = {
   prompts: {
     game: {
       arrange: () => '¿Cuáles de tus bloques son fuertes? Intercambia dos, o empieza.',
-      bid: () => 'Puja por ir primero: las cartas que quieras boca abajo, o ninguna.',
+      bid: () => 'Puja por ir primero: las cartas que quieras boca abajo, o nada.',
     },
     action: {
       card: () => 'Juega una carta por sus puntos, o pasa.',
@@ -55,7 +55,7 @@ export const es: Catalogue<Six> = {
   deeds: {
     swap: list => `Intercambiar ${blocks(list)}`,
     ready: () => 'Empezar',
-    bid: cards => (cards.length === 0 ? 'No pujar nada' : `Pujar ${cards.map(value).join(' y ')}`),
+    bid: cards => `Pujar ${cards.map(value).join(' y ')}`,
     play: card => `Jugar un ${value(card)}`,
     pass: () => 'Pasar',
     gather: list => `Llevar ${blocks(list)}`,
