@@ -11,10 +11,10 @@ const file = (name: string) => join(home.dir, name);
 const SEED = '11';
 
 beforeAll(async () => {
-  await home.run(['play', 'six-spaces', '--seed', SEED, '--save', 'good.json'], Array(40).fill('1'));
+  await home.run(['play', 'six-spaces', '--seed', SEED, '--scenario', 'long', '--save', 'good.json'], Array(40).fill('1'));
   const good = readFileSync(file('good.json'), 'utf8');
   writeFileSync(file('half.json'), good.slice(0, good.length / 2));
-  writeFileSync(file('byte.json'), good.replace('"short"', '"shorn"'));
+  writeFileSync(file('byte.json'), good.replace('"long"', '"lung"'));
   writeFileSync(file('letter.json'), 'Dear Antonia,\n');
   writeFileSync(file('list.json'), '[1, 2, 3]');
   writeFileSync(file('empty.json'), '');

@@ -45,7 +45,7 @@ test('the language is that of the machine', () => {
 });
 
 test('what is typed is understood in both languages', () => {
-  expect(understand(' 12 ')).toEqual({ is: 'number', n: 12 });
+  expect(understand(' 12 ')).toEqual({ is: 'numbers', numbers: [12] });
   expect(understand('w  space 3')).toEqual({ is: 'why', of: 'space 3' });
   expect(understand('deshacer')).toEqual({ is: 'undo' });
   expect(understand('j 5')).toEqual({ is: 'journal', last: 5 });

@@ -1,6 +1,6 @@
 /** What a match wants of a bot: an answer to an offer, or a choice. The bot is handed its own seat and its own journal. */
 import { byTime, type Job, memoryOf, opens, seatAt } from '@cuartel/bots';
-import { journalFor, type Match } from '@cuartel/engine';
+import { countFor, journalFor, type Match } from '@cuartel/engine';
 import type { Live } from '../live/live.ts';
 import type { Command } from '../protocol/play.ts';
 import { isBot, levelOf } from './seat.ts';
@@ -51,12 +51,12 @@ export const wantedOf = (live: Live, planOf: (side: string) => string | null, se
   const answer = offered(live);
   if (answer !== null) return answer;
   const { match, clocks } = live;
-  const { game, position, record } = match;
+  const { game, position } = match;
   for (const side of live.asked) {
     const person = heldByBot(live, side);
     const since = live.askedSince.get(side)?.seq;
     if (person === null || since === undefined) continue;
-    const at = record.actions.length;
+    const at = countFor(match, side);
     const level = levelOf(game.slug, person);
     const clock = live.agreed.clock.is === 'live' ? clocks?.[side] : undefined;
     const left = clock === undefined ? null : clock.left - (now - (clock.since ?? now));

@@ -1,5 +1,5 @@
 /** What a person asks for, carried out on a live match: each deed is checked by the engine, then happens. */
-import { explain, type Match, type Mistake, machineOf, same, undoable, whyNot } from '@cuartel/engine';
+import { check, countFor, explain, type Match, type Mistake, undoable } from '@cuartel/engine';
 import { Fault } from '../protocol/fault.ts';
 import type { Result } from '../protocol/matches.ts';
 import type { Command, Offer } from '../protocol/play.ts';
@@ -66,34 +66,11 @@ export const followUp = (deed: Deed, inForce: readonly InForce[]): void => {
   }
 };
 
-/**
- * Several sides decide at the same time, in secret: that another was quicker does not change what this one was asked.
- * Otherwise a decision belongs to the one position it was made in.
- */
-const stillAsked = ({ match, askedSince }: Live, side: string, at: number): boolean => {
-  const { actions } = match.record;
-  const now = machineOf(match.game).asking(match.position);
-  if (now?.place.is !== 'together' || at > actions.length || at < (askedSince.get(side)?.at ?? Number.POSITIVE_INFINITY))
-    return false;
-  return actions.slice(at).every(a => a.by !== side);
-};
-
 const act = (deed: Deed, side: string, command: Extract<Command, { is: 'act' }>, language: 'en' | 'es'): void => {
   const { match } = deed.live;
-  const now = match.record.actions.length;
-  const wanted = command.with ?? null;
-  if (command.at !== now && !stillAsked(deed.live, side, command.at))
-    throw refuse(match, { is: 'stale', at: command.at, now }, language);
-  if (!deed.live.asked.includes(side)) throw refuse(match, { is: 'not-asked', asked: deed.live.asked }, language);
-  const machine = machineOf(match.game);
-  const offered = machine.options(match.position, side).find(o => o.do === command.do && same(o.with, wanted));
-  if (offered === undefined) {
-    const why = whyNot(machine, match.position, side, command.do, wanted);
-    throw why === null || why.offered
-      ? refuse(match, { is: 'not-asked', asked: deed.live.asked }, language)
-      : refuse(match, { is: 'not-offered', why }, language);
-  }
-  happen(deed, { kind: 'act', n: now + 1, by: side, do: offered.do, with: offered.with });
+  const checked = check(match, { by: side, do: command.do, with: command.with ?? null }, command.at);
+  if (!checked.ok) throw refuse(match, checked.mistake, language);
+  happen(deed, { kind: 'act', n: match.record.actions.length + 1, by: side, do: checked.value.do, with: checked.value.with });
 };
 
 const end = (deed: Deed, result: Result): void => happen(deed, { kind: 'end', result });
@@ -136,7 +113,8 @@ export const carryOut = (deed: Deed, person: string, command: Command, language:
       act(deed, side, command, language);
       return;
     case 'undo':
-      if (command.at !== actions.length) throw new Fault('stale', { at: command.at, now: actions.length });
+      if (command.at !== countFor(live.match, side))
+        throw new Fault('stale', { at: command.at, now: countFor(live.match, side) });
       if (actions.length === 0) throw new Fault('nothing-to-undo');
       if (undoable(live.match, side) === 0) throw new Fault('sealed');
       happen(deed, { kind: 'rewind', to: actions.length - 1, by: side });

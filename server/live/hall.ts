@@ -2,7 +2,7 @@
  * THE HALL: every match that is played through this process. What is asked of a match waits in its queue; a deed is checked
  * by the engine, written to the store, and only then told to those who watch, to each what he may know.
  */
-
+import { countFor } from '@cuartel/engine';
 import type { Notice } from '../bus/notice.ts';
 import type { Now } from '../config/time.ts';
 import { Fault } from '../protocol/fault.ts';
@@ -230,7 +230,7 @@ export const newHall = (how: HallHow): Hall => {
           how.count('accepted');
           return {
             seq: live.seq,
-            at: live.match.record.actions.length,
+            at: countFor(live.match, sideOf(live, person)),
             told: giver !== undefined && slot.watchers.has(giver.watcher),
           };
         } catch (error) {

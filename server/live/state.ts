@@ -1,5 +1,5 @@
 /** Everything one reader may know of a match, and what he has missed. */
-import { journalFor } from '@cuartel/engine';
+import { countFor, journalFor } from '@cuartel/engine';
 import { Fault } from '../protocol/fault.ts';
 import type { MatchInfo } from '../protocol/matches.ts';
 import type { State, Update } from '../protocol/play.ts';
@@ -48,7 +48,7 @@ export const stateFor = (
       match: current,
       you: side,
       seq: live.seq,
-      at: match.record.actions.length,
+      at: countFor(match, side),
       view: viewFor(match.position, side),
       question: questionFor(live, side, words),
       undo: undoFor(live, side),
@@ -71,12 +71,12 @@ export const stateFor = (
     match: whole ? current : { ...current, ...unseen },
     you: null,
     seq,
-    at: n,
+    at: countFor(match, null, n),
     view: viewFor(slot.gallery.position, null),
     question: null,
     undo: 0,
     standing: whole ? standing : { ...standing, ...hidden, chosen: [], clocks: null, offers: [] },
-    journal: journalFor(match, null).filter(entry => entry.action <= n),
+    journal: journalFor(match, null).filter(entry => entry.action <= countFor(match, null, n)),
     chat: [],
     online: [],
     rematch: null,
@@ -98,7 +98,7 @@ export const missedBy = async (
   return {
     from: seq,
     seq: live.seq,
-    at: live.match.record.actions.length,
+    at: countFor(live.match, side),
     events: eventsFor(live, events, side),
     view: viewFor(live.match.position, side),
     question: questionFor(live, side, words),

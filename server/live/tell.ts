@@ -1,5 +1,5 @@
 /** Telling those who watch. What one side reads is put together once, however many sockets it has. */
-import type { AnyTypes, Table } from '@cuartel/engine';
+import { type AnyTypes, countFor, type Table } from '@cuartel/engine';
 import type { Change, Update } from '../protocol/play.ts';
 import type { Happened } from './event.ts';
 import { galleryAt, shownTo, shownWhole } from './gallery.ts';
@@ -49,7 +49,7 @@ export const tellUpdate = (
       text = tail(slot.id, {
         from: before.seq,
         seq: live.seq,
-        at: match.record.actions.length,
+        at: countFor(match, side),
         events: eventsFor(live, events, side),
         patch,
         question,
@@ -82,7 +82,7 @@ export const tellSpectators = (slot: Slot, live: Live, now: number): void => {
   const from = anew || gallery.told < 0 ? 0 : gallery.told;
   const events = [];
   for (let i = from === 0 ? n : (from >> 1) + 1; from > 0 && i <= n; i++)
-    events.push({ is: 'act' as const, seq: i * 2, n: i, facts: factsOf(live.match, i, null) });
+    events.push({ is: 'act' as const, seq: i * 2, n: countFor(live.match, null, i), facts: factsOf(live.match, i, null) });
   gallery.told = seq;
   const whole = shownWhole(live, now);
   const standing = whole
@@ -98,6 +98,6 @@ export const tellSpectators = (slot: Slot, live: Live, now: number): void => {
         result: null,
         key: null,
       };
-  const text = `{"t":"update",${tail(slot.id, { from, seq, at: n, events, view: viewFor(gallery.position, null), question: null, undo: 0, standing })}`;
+  const text = `{"t":"update",${tail(slot.id, { from, seq, at: countFor(live.match, null, n), events, view: viewFor(gallery.position, null), question: null, undo: 0, standing })}`;
   for (const [watcher, side] of slot.watchers) if (side === null) watcher.send(text);
 };

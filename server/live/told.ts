@@ -1,6 +1,8 @@
 /** What one reader is told of a match: only his own View, journal and question. A null side is a spectator. */
 import {
   type AnyTypes,
+  questionFor as bareQuestion,
+  countFor,
   type Match,
   machineOf,
   type Position,
@@ -24,17 +26,7 @@ export const questionFor = (live: Live, side: string | null, words: Words): Ques
   if (side === null || live.status === 'over' || !live.asked.includes(side)) return null;
   const { match } = live;
   if (words !== null) return question(match, side, words) as Question | null;
-  const machine = machineOf(match.game);
-  const now = machine.asking(match.position);
-  if (now === null) return null;
-  return {
-    side,
-    rule: now.place.rule,
-    section: now.f.section,
-    step: now.f.step,
-    options: machine.options(match.position, side).map(o => ({ do: o.do, with: o.with })),
-    frames: match.position.stack.map(({ section, step, my }) => ({ section, step, my })),
-  };
+  return bareQuestion(match, side) as Question | null;
 };
 
 /** The facts that action `n` (from 1) told this reader. */
@@ -42,9 +34,10 @@ export const factsOf = (match: Match, n: number, side: string | null): Fact[] =>
   const [from, to] = [match.marks[n - 1]?.facts, match.marks[n]?.facts ?? match.journal.length];
   const facts: Fact[] = [];
   if (from === undefined) return facts;
+  const action = countFor(match, side, n);
   for (let i = from; i < to; i++) {
     const told = readBy(match.journal[i] as Match['journal'][number], side);
-    if (told !== null) facts.push({ action: n, ...told });
+    if (told !== null) facts.push({ action, ...told });
   }
   return facts;
 };
@@ -54,7 +47,9 @@ export const eventFor = (live: Live, event: Happened, side: string | null, undon
   const { seq } = event;
   switch (event.kind) {
     case 'act':
-      return { is: 'act', seq, n: event.n, facts: event.n > undone ? [] : factsOf(live.match, event.n, side) };
+      return event.n > undone
+        ? { is: 'act', seq, n: event.n, facts: [] }
+        : { is: 'act', seq, n: countFor(live.match, side, event.n), facts: factsOf(live.match, event.n, side) };
     case 'start':
       return { is: 'start', seq };
     case 'rewind':

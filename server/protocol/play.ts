@@ -6,7 +6,7 @@ import { Count, Id, Time, typed, Word } from './words.ts';
 export const Command = z.discriminatedUnion('is', [
   z
     .strictObject({ is: z.literal('act'), at: Count, do: Word, with: z.unknown().optional() })
-    .describe('`at`: how many actions there have been, as far as the chooser knows'),
+    .describe('`at`: how many actions there have been, as the chooser counts: secret steps of others do not count'),
   z.strictObject({ is: z.literal('undo'), at: Count }),
   z.strictObject({ is: z.literal('resign') }),
   z.strictObject({ is: z.literal('offer-draw') }),
@@ -34,7 +34,22 @@ export const Question = z.object({
   options: z.array(option.extend({ text: z.string().optional(), things: z.array(z.string()).optional() })),
   prompt: z.string().optional(),
   trail: z.array(z.object({ section: z.string(), step: z.string(), rule: z.string(), text: z.string() })).optional(),
-  frames: z.array(z.object({ section: z.string(), step: z.string(), my: z.unknown() })).optional(),
+  sets: z
+    .array(
+      z.object({
+        do: z.string(),
+        members: z.array(z.unknown()).describe('with a language: each with its words, as an option has them'),
+        least: Count,
+        most: Count,
+        times: z.array(Count).nullable().describe('how often each member may be chosen; null: once'),
+        keys: z
+          .array(z.union([z.string(), z.number()]))
+          .nullable()
+          .describe('of members with the same key one may be chosen'),
+      }),
+    )
+    .describe('choices of a set: the answer is a list of members. `options` has a handful of such lists'),
+  frames: z.array(z.object({ section: z.string(), step: z.string(), my: z.unknown(), mine: z.unknown().optional() })).optional(),
 });
 export type Question = z.infer<typeof Question>;
 

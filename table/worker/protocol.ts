@@ -1,5 +1,5 @@
 /** What the page and the worker say to each other. Only what the sitting side may see crosses over. */
-import type { Crumb, Language, Paragraph, Thing } from '@cuartel/engine';
+import type { Question as Bare, Crumb, Language, Paragraph, SetInWords, Thing } from '@cuartel/engine';
 import type { Both, Seen } from '../face.ts';
 
 /** `bot`: some sensible level; `bot:random`: any legal choice. */
@@ -51,6 +51,8 @@ export interface Question {
   readonly step: string;
   readonly prompt: string;
   readonly options: readonly Choice[];
+  /** Sets to choose from: `options` has a handful of their lists. */
+  readonly sets: readonly SetInWords[];
 }
 
 /** A worked example under way. `over`: its last step is done. */
@@ -103,14 +105,7 @@ export interface Look {
 export interface Told {
   readonly slug: string;
   readonly view: Seen;
-  readonly question: {
-    readonly side: string;
-    readonly rule: string;
-    readonly section: string;
-    readonly step: string;
-    readonly options: readonly { readonly do: string; readonly with?: unknown }[];
-    readonly frames?: readonly { readonly section: string; readonly step: string; readonly my?: unknown }[] | undefined;
-  } | null;
+  readonly question: Bare | null;
   readonly facts: readonly Omit<Line, 'text'>[];
 }
 export interface Retold {

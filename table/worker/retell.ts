@@ -1,43 +1,18 @@
 /** A game on a server in words: it tells facts, frames and bare choices, and the words for them are here. */
-import { type AnyGame, complain, type Language, load, machineOf, promptOf, type Thing, verify } from '@cuartel/engine';
-import type { Checked, Question, Retold, Told } from './protocol.ts';
-import { inOrder, inWords } from './scene.ts';
-
-type Say = (what: unknown, view: unknown) => string;
-
-const asked = (game: AnyGame, { view, question }: Told, language: Language): Question | null => {
-  if (question === null) return null;
-  const words = game.text[language];
-  const { side, rule, section, step, options, frames } = question;
-  const my = frames?.at(-1)?.my;
-  const prompt = section === '@moment' ? (words.moments[step] as Say | undefined) : promptOf(words, section, step);
-  const choices = options.map(option => ({
-    do: option.do,
-    with: option.with,
-    text: (words.deeds[option.do] as Say | undefined)?.(option.with, view) ?? option.do,
-    things: game.things(option.do, option.with as never) as readonly Thing[],
-    seals: false,
-  }));
-  return { side, rule, section, step, prompt: prompt?.(my, view) ?? '', options: inOrder(choices) };
-};
+import { type AnyGame, type AnyTypes, complain, inWords, type Language, load, type View, verify } from '@cuartel/engine';
+import type { Checked, Retold, Told } from './protocol.ts';
+import { linesInWords, shown } from './scene.ts';
 
 export const retell = (game: AnyGame, told: Told, language: Language): Retold => {
   const words = game.text[language];
-  const { pages } = machineOf(game);
-  const trail = (told.question?.frames ?? [])
-    .filter(({ section }) => section !== '@moment')
-    .map(({ section, step, my }) => ({
-      section,
-      step,
-      rule: pages[section]?.steps[step]?.rule ?? '',
-      text: (words.sections[section] as ((my: unknown) => string) | undefined)?.(my) ?? '',
-    }));
+  const view = told.view as View<AnyTypes>;
+  const asked = told.question === null ? null : inWords(game, told.question, view, language);
   return {
     names: words.sides,
-    question: asked(game, told, language),
-    trail: trail.filter(crumb => crumb.text !== ''),
-    lines: inWords({ game }, told.facts, language),
-    twin: told.view.me === null ? [] : words.twin(told.view as never),
+    question: asked === null ? null : shown(asked, () => []),
+    trail: (asked?.trail ?? []).filter(crumb => crumb.text !== ''),
+    lines: linesInWords({ game }, told.facts, language),
+    twin: told.view.me === null ? [] : words.twin(view),
     outcome: words.outcome(told.view.pub),
   };
 };

@@ -1,6 +1,8 @@
 /** What the page is shown of a match: one side's view, its question, its journal, all in words. */
 import {
   type AnyTypes,
+  actionsAt,
+  countFor,
   explain,
   journalFor,
   type Language,
@@ -9,6 +11,7 @@ import {
   machineOf,
   positionAt,
   publicViewOf,
+  type QuestionInWords,
   question,
   recap,
   trail,
@@ -22,11 +25,17 @@ import { sealing } from './seals.ts';
 import type { Sitting } from './sitting.ts';
 
 const seen = (match: Match, eyes: string | null, pos = match.position): Seen =>
-  (eyes === null ? publicViewOf<AnyTypes>(pos.table) : viewOf<AnyTypes>(pos.table, eyes)) as Seen;
+  (eyes === null
+    ? publicViewOf<AnyTypes>(pos.table)
+    : { ...viewOf<AnyTypes>(pos.table, eyes), mine: pos.stack.at(-1)?.mine?.[eyes] ?? null }) as Seen;
 
 export const askedIn = (match: Match): readonly string[] => machineOf(match.game).asked(match.position);
 
-export const inWords = ({ game }: Pick<Match, 'game'>, entries: readonly Omit<Line, 'text'>[], language: Language): Line[] => {
+export const linesInWords = (
+  { game }: Pick<Match, 'game'>,
+  entries: readonly Omit<Line, 'text'>[],
+  language: Language,
+): Line[] => {
   const words = game.text[language].facts as Record<string, (about: unknown) => string>;
   return entries.map(({ action, kind, rule, about, secret }) => ({
     action,
@@ -47,20 +56,24 @@ export const inOrder = <O extends { readonly things: readonly unknown[] }>(optio
     ? options.toSorted((a, b) => Math.min(1, a.things.length) - Math.min(1, b.things.length))
     : options;
 
-const questionFor = (match: Match, side: string, language: Language): Question | null => {
-  const asked = question(match, side, language);
-  if (asked === null) return null;
+/** A question as the page shows it; `seals`: which of its options cannot be taken back, where that is known. */
+export const shown = (asked: QuestionInWords, seals: (options: QuestionInWords['options']) => readonly boolean[]): Question => {
   const options = inOrder(asked.options);
-  const seals = sealing(match, side, options);
-  const { rule, section, step, prompt } = asked;
+  const sealed = seals(options);
+  const { side, rule, section, step, prompt, sets } = asked;
   return {
     side,
     rule,
     section,
     step,
     prompt,
-    options: options.map((option, i) => ({ ...option, seals: seals[i] as boolean })),
+    sets,
+    options: options.map((option, i) => ({ ...option, seals: sealed[i] ?? false })),
   };
+};
+const questionFor = (match: Match, side: string, language: Language): Question | null => {
+  const asked = question(match, side, language);
+  return asked === null ? null : shown(asked, options => sealing(match, side, options));
 };
 
 /** Has this side decided anything, and has somebody else since? */
@@ -93,7 +106,7 @@ export const sceneOf = (sitting: Sitting, language: Language): Scene => {
   const words = game.text[language];
   const asked = askedIn(match);
   const view = seen(match, eyes);
-  const lines = inWords(match, journalFor(match, eyes), language);
+  const lines = linesInWords(match, journalFor(match, eyes), language);
   const reader = `${eyes} ${language}`;
   const from = sitting.told.reader === reader ? Math.min(sitting.told.lines, lines.length) : 0;
   sitting.told = { reader, lines: lines.length };
@@ -107,7 +120,7 @@ export const sceneOf = (sitting: Sitting, language: Language): Scene => {
     slug: game.slug,
     scenario: match.record.scenario,
     seats: sitting.seats,
-    count: match.record.actions.length,
+    count: countFor(match, eyes),
     branch: match.record.branch !== null,
     names: words.sides,
     view,
@@ -120,7 +133,7 @@ export const sceneOf = (sitting: Sitting, language: Language): Scene => {
     outcome: asked.length === 0 ? { text: words.outcome(match.position.table.pub), winner: result?.winner ?? null } : null,
     twin: eyes === null ? [] : words.twin(view as never),
     journal: { from, lines: lines.slice(from) },
-    recap: fresh && eyes !== null && hasDecided(match, eyes) ? inWords(match, recap(match, eyes), language) : [],
+    recap: fresh && eyes !== null && hasDecided(match, eyes) ? linesInWords(match, recap(match, eyes), language) : [],
     said: thoughtFor(sitting, eyes, asked.length === 0, language),
     auto: sitting.auto !== null,
     advice: hasMind(game.slug),
@@ -130,7 +143,7 @@ export const sceneOf = (sitting: Sitting, language: Language): Scene => {
 };
 
 export const lookAt = ({ match, eyes }: Sitting, at: number, language: Language): Look => {
-  const pos = positionAt(match, at);
+  const pos = positionAt(match, actionsAt(match, eyes, at));
   return {
     at,
     view: seen(match, eyes, pos),
@@ -159,7 +172,7 @@ export const rowOf = ({ id, match, seats }: Pick<Sitting, 'id' | 'match' | 'seat
     scenario: record.scenario,
     options: record.options,
     seats,
-    count: record.actions.length,
+    count: countFor(match, null),
     asked,
     over: asked.length === 0,
     branch: record.branch !== null,

@@ -2,6 +2,7 @@
 import { type Thought, thoughtOf } from '@cuartel/bots/index.ts';
 import {
   act,
+  actionsAt,
   branch,
   explain,
   type Language,
@@ -225,7 +226,7 @@ export const botDue = (sitting: Sitting): { readonly side: string; readonly seat
 export const planOf = ({ plans }: Sitting, side: string): string | null => plans.get(side) ?? null;
 /** Makes a bot's choice, unless the game has moved on while it thought. False: nothing was done. */
 export const botMove = async (sitting: Sitting, side: string, chosen: Chosen, at: number): Promise<boolean> => {
-  if (sitting.following || botDue(sitting)?.side !== side || !act(sitting.match, chosen.option, at).ok) return false;
+  if (sitting.following || botDue(sitting)?.side !== side || !act(sitting.match, chosen.option).ok) return false;
   sitting.plans.set(side, chosen.plan);
   sitting.thought = chosen.answer && thoughtOf(sitting.thought, side, at + 1, chosen.answer);
   botDue(sitting); // the turn may be over
@@ -238,7 +239,7 @@ export const branchFrom = async (sitting: Sitting, at: number, key: string): Pro
   const [as] = persons(sitting);
   const side = sitting.eyes ?? as ?? (sitting.match.game.sides[0] as string);
   const seats: Seats = Object.fromEntries(sitting.match.game.sides.map(s => [s, s === side ? 'person' : 'bot']));
-  return begin(branch(sitting.match, at, side, key), seats);
+  return begin(branch(sitting.match, actionsAt(sitting.match, side, at), side, key), seats);
 };
 export const forget = async (id: string): Promise<void> => {
   await erase(id);

@@ -34,43 +34,38 @@ export const action = section(
       },
     }),
     // 2.2 A group is lifted as a whole, as often as one likes: nobody else sees it before it marches.
-    gather: decide(
-      '2.2',
-      my => my.side,
-      {
-        gather: {
-          among: v => BLOCKS_OF[v.me],
-          all: () => BLOCKS,
-          each: [
-            ['2.2', (v, _, block) => sideOf(block) === v.me, 'notYours'],
-            ['6.4', (v, _, block) => (v.pub.at[block] as number) >= 0, 'gone'],
-          ],
-          part: [['2.2', (v, _, group) => group.every(block => v.pub.at[block] === standsIn(v, group)), 'elsewhere']],
-          whole: [['2.2', (v, _, group) => !same(group, v.mine.group), 'already']],
-          size: ['2.2', () => [1, GROUP]],
-          do(_, __, group, mine) {
-            mine.group = [...group];
-            return again;
-          },
+    gather: decide('2.2', my => my.side, {
+      gather: {
+        among: v => BLOCKS_OF[v.me],
+        all: () => BLOCKS,
+        each: [
+          ['2.2', (v, _, block) => sideOf(block) === v.me, 'notYours'],
+          ['6.4', (v, _, block) => (v.pub.at[block] as number) >= 0, 'gone'],
+        ],
+        part: [['2.2', (v, _, group) => group.every(block => v.pub.at[block] === standsIn(v, group)), 'elsewhere']],
+        whole: [['2.2', (v, _, group) => !same(group, v.mine.group), 'already']],
+        size: ['2.2', () => [1, GROUP]],
+        do(_, __, group, mine) {
+          mine.group = [...group];
+          return again;
         },
-        march: {
-          of: v => ADJACENT[standsIn(v, v.mine.group) ?? -1] ?? [],
-          all: () => EVERYWHERE,
-          if: [
-            ['2.2', v => v.mine.group.length > 0, 'nobody'],
-            ['3.1', (v, _, to) => adjacent(standsIn(v, v.mine.group) as Space, to)],
-            ['3.2', (v, my, to) => fits(v.pub, to, my.side, v.mine.group.length)],
-          ],
-          do(t, my, to, mine) {
-            my.points--;
-            const group = mine.group.splice(0);
-            return call('march', { side: my.side, group, from: standsIn(t, group) as Space, to });
-          },
-        },
-        stop: { do: () => done },
       },
-      { secret: true },
-    ),
+      march: {
+        of: v => ADJACENT[standsIn(v, v.mine.group) ?? -1] ?? [],
+        all: () => EVERYWHERE,
+        if: [
+          ['2.2', v => v.mine.group.length > 0, 'nobody'],
+          ['3.1', (v, _, to) => adjacent(standsIn(v, v.mine.group) as Space, to)],
+          ['3.2', (v, my, to) => fits(v.pub, to, my.side, v.mine.group.length)],
+        ],
+        do(t, my, to, mine) {
+          my.points--;
+          const group = mine.group.splice(0);
+          return call('march', { side: my.side, group, from: standsIn(t, group) as Space, to });
+        },
+      },
+      stop: { do: () => done },
+    }),
     spent: step('2.3', (_, my) => (my.points > 0 ? goto('gather') : done)),
   },
   () => ({ group: [] }),

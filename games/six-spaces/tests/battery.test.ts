@@ -147,26 +147,25 @@ describe('planted faults are caught', () => {
       },
     })),
   );
-  caught('a secret step that everybody can read of', 'secret step', g =>
-    gathering(g, choice => ({
-      ...choice,
-      do: (t: Loose, my: Loose, group: number[], mine: Loose) => {
-        t.log?.push({ rule: '2.2', kind: 'passed', about: { side: my.side } });
-        return choice.do(t, my, group, mine);
-      },
-    })),
-  );
-  caught('a secret step that is counted where all can see', 'secret step', g => {
+  const arranging = (g: unknown, how: (t: Loose, side: string) => void): void => {
     const { arrange } = stepsOf(g, 'game');
     const swap = {
       ...arrange.choices.swap,
       do: (t: Loose, side: string, blocks: number[]) => {
-        t.pub.shown[7] = (t.pub.shown[7] + 1) % 3;
+        how(t, side);
         return arrange.choices.swap.do(t, side, blocks);
       },
     };
     stepsOf(g, 'game').arrange = { ...arrange, choices: { ...arrange.choices, swap } };
-  });
+  };
+  caught('a secret step that everybody can read of', 'secret step', g =>
+    arranging(g, (t, side) => t.log?.push({ rule: '2.2', kind: 'passed', about: { side } })),
+  );
+  caught('a secret step that is counted where all can see', 'secret step', g =>
+    arranging(g, t => {
+      t.pub.shown[7] = (t.pub.shown[7] + 1) % 3;
+    }),
+  );
   caught('a group that is lifted in public', 'silence', g => {
     const { gather } = stepsOf(g, 'action');
     const stop = {

@@ -38,7 +38,7 @@ test('2.2 a group is one or two own blocks of one space', () => {
   expect(s.pos.stack.at(-1)?.mine).toEqual({ north: { group: [0, 2] }, south: { group: [] } });
   expect(s.offered('north', 'march')).toEqual([1, 2]);
 });
-test('2.2 until it marches nobody else learns which group was lifted, nor how often', () => {
+test('2.2 until it marches nobody else learns which group was lifted', () => {
   const s = scene({}).does('north', 'play', 0);
   const seen = (who: 'north' | 'south') => seenBy(anyGame(sixSpaces), s.pos as unknown as Position<AnyTypes>, who);
   const [before, own] = [seen('south'), seen('north')];

@@ -1,5 +1,5 @@
 /** One match: what I may see of it, and what I do in it. The same as by WebSocket, for those who have none. */
-import { answerWhyNot, recap, type Thing } from '@cuartel/engine';
+import { actionsAt, answerWhyNot, countFor, recap, type Thing } from '@cuartel/engine';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { MINUTE } from '../../config/time.ts';
@@ -218,9 +218,10 @@ export const matchRoutes = (app: App, house: House): void => {
       hall.visit(request.params.id, live => {
         const now = house.now();
         const side = seatOf(live, request.session?.person.id ?? null, now);
-        const known = side === null ? (shownTo(live, now) ?? -1) : live.match.record.actions.length;
-        if (request.params.n > known) throw new Fault('not-found');
-        return { at: request.params.n, view: viewFor(pastPosition(live.match, request.params.n), side) };
+        const known = side === null ? shownTo(live, now) : live.match.record.actions.length;
+        if (known === null || request.params.n > countFor(live.match, side, known)) throw new Fault('not-found');
+        const past = pastPosition(live.match, actionsAt(live.match, side, request.params.n));
+        return { at: request.params.n, view: viewFor(past, side) };
       }),
   );
 };

@@ -4,7 +4,7 @@ import type { Seen } from '../../face.ts';
 import { ask as askWorker } from '../../page/client.ts';
 import { settings } from '../../page/settings.svelte.ts';
 import type { GameLine } from '../../play/game.svelte.ts';
-import type { Answer, Asks, Line, News, Retold, Scene } from '../../worker/protocol.ts';
+import type { Answer, Asks, Line, News, Retold, Scene, Told } from '../../worker/protocol.ts';
 import { line, listen, live } from '../live.svelte.ts';
 import { client } from '../session.svelte.ts';
 import { said, say } from '../words.svelte.ts';
@@ -112,7 +112,12 @@ export class ServerTable implements GameLine {
   #retell(state: State, facts: readonly Fact[]): Promise<Retold> {
     const { match, view, question } = state;
     // A proxy cannot be sent to the worker; what the server told is plain.
-    return askWorker('retell', { slug: match.game, view: view as Seen, question, facts: facts as readonly Omit<Line, 'text'>[] });
+    return askWorker('retell', {
+      slug: match.game,
+      view: view as Seen,
+      question: question as Told['question'],
+      facts: facts as readonly Omit<Line, 'text'>[],
+    });
   }
   async #sceneOf(state: State, from: number): Promise<{ -readonly [K in keyof Scene]: Scene[K] }> {
     const { match, you, at, view, standing, undo } = state;
