@@ -94,15 +94,46 @@ export interface Panel<G extends GameTypes> {
   readonly Panel: Component<PanelProps<G>>;
 }
 
-export interface Track {
+/** A track beside the board: the table draws it, long above the panel, short on a phone. */
+interface AnyTrack {
   readonly name: string;
+  /** A few words beside it. */
+  readonly note?: string;
+}
+/** Steps from one number to another; a long one becomes a bar. */
+export interface StepTrack extends AnyTrack {
+  readonly kind?: 'steps';
   readonly now: number;
   readonly from: number;
   readonly to: number;
   readonly tone?: 'ink' | 'first' | 'second';
-  /** A few words beside the track. */
-  readonly note?: string;
 }
+/** Turns by their names, under the years or seasons they belong to, with what is due in them. */
+export interface TurnTrack extends AnyTrack {
+  readonly kind: 'turns';
+  /** Which of them it is, from 0. */
+  readonly now: number;
+  readonly turns: readonly { readonly name: string; readonly under?: string; readonly due?: string }[];
+}
+/** From one side's victory over nothing to the other's. */
+export interface SignedTrack extends AnyTrack {
+  readonly kind: 'signed';
+  readonly now: number;
+  readonly from: number;
+  readonly to: number;
+  readonly low: SideLook & { readonly name: string };
+  readonly high: SideLook & { readonly name: string };
+}
+/** Both sides on one axis: who leads, and by how much. */
+export interface RivalTrack extends AnyTrack {
+  readonly kind: 'rivals';
+  readonly from: number;
+  readonly to: number;
+  readonly rivals: readonly (SideLook & { readonly name: string; readonly now: number })[];
+  /** Marks on the axis that change something. */
+  readonly goals?: readonly { readonly at: number; readonly name: string }[];
+}
+export type Track = StepTrack | TurnTrack | SignedTrack | RivalTrack;
 
 export interface AsideProps<G extends GameTypes> {
   readonly view: Eyes<G>;
@@ -145,6 +176,14 @@ export interface Face<G extends GameTypes> {
   line?(fact: Told<G>, language: Language): string | null;
   /** Odds and sums for the choice looked at, inside the question. */
   readonly Aside?: Component<AsideProps<G>>;
+  /** Further maps on the same board (maps/Inset.svelte): `R` and a button bring the eye to each in turn, and back. */
+  readonly maps?: readonly {
+    readonly name: Both;
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  }[];
   /** Where the eye should rest before anything glows: a thing. */
   readonly begin?: Thing;
   /** By id, for standing answers in games with others. */

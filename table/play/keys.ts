@@ -1,5 +1,5 @@
 /** Marks for the choices: digits, then the letters that mean nothing else. */
-const MARKS = [...'123456789abcdeghikmnopqrstvwxyz'];
+const MARKS = [...'123456789abcdeghikmnopqstvwxyz'];
 export const markOf = (i: number): string | null => MARKS[i] ?? null;
 export const indexOf = (key: string): number => MARKS.indexOf(key.toLowerCase());
 

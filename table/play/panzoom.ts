@@ -100,6 +100,15 @@ export class PanZoom {
     const free = this.#free();
     this.#put({ k, x: free.x + free.width / 2 - bx * k, y: free.y + free.height / 2 - by * k }, glide);
   }
+  /** Brings a part of the board (in its own pixels) into all that is free. */
+  show({ x, y, width, height }: { x: number; y: number; width: number; height: number }): void {
+    const free = this.#free();
+    this.centre(x + width / 2, y + height / 2, Math.min(free.width / width, free.height / height));
+  }
+  /** Back to a place it was at. */
+  back(place: Place): void {
+    this.#put(place, true);
+  }
   zoomBy(factor: number, at?: { x: number; y: number }): void {
     const free = this.#free();
     const point = at ?? { x: free.x + free.width / 2, y: free.y + free.height / 2 };

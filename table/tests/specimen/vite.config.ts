@@ -1,0 +1,23 @@
+/** Builds the specimen page as the table is built, into the cache. */
+import { join } from 'node:path';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { shelf } from '../../build/shelf.ts';
+
+const here = import.meta.dirname;
+const house = join(here, '..', '..', '..');
+
+export default defineConfig({
+  root: here,
+  base: './',
+  publicDir: false,
+  plugins: [shelf(house), svelte({ configFile: join(house, 'table', 'svelte.config.js') })],
+  worker: { format: 'es', plugins: () => [shelf(house)] },
+  build: {
+    outDir: join(house, 'node_modules/.cache/cuartel/specimen'),
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+});
