@@ -61,12 +61,16 @@ const OTHERS: { readonly [D in keyof Deeds]?: (what: Deeds[D]) => readonly Thing
 
 export const bobbyLee: Game<BobbyLee> = {
   slug: 'bobby-lee',
-  version: '1',
+  version: '2',
   sides: SIDES,
   scenarios: SCENARIOS,
   options: [
     { id: 'free-deployment', rules: ['3.2.3-a', '13-b'] },
     { id: 'bare-retreats', rules: ['7.14-d'] },
+    { id: 'wing-pursuit', rules: ['7.14-c'] },
+    { id: 'slow-guns', rules: ['7.43-b'] },
+    { id: 'no-storming', rules: ['7.6-c'] },
+    { id: 'emancipated', rules: ['3.55-c'] },
   ],
   lessons,
   setUp: ({ scenario, options }, chance) => layLesson(scenario, chance) ?? setUp(scenario as ScenarioName, options, chance),

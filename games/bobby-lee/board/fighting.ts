@@ -4,9 +4,8 @@ import type { Spot } from '../data/battle-board.ts';
 import { type Block, blockKind } from '../data/blocks.ts';
 import type { Hex } from '../data/hexes.ts';
 import { HAS_FIRED, HAS_SHIFTED, SHAKEN } from '../data/tokens.ts';
-import { type Role, roleOf } from '../queries/battle.ts';
+import type { Role } from '../queries/battle.ts';
 import { howFires, powerOf, shotsIn } from '../queries/battle-fire.ts';
-import { nameOf } from '../queries/sides.ts';
 import { type Eyes, type Piece, pieceOf } from './pieces.ts';
 
 /** Rows of the board as the reader sees them, the enemy's Reserve first: his own Left is at the left below. */
@@ -69,5 +68,5 @@ const powerAt = (view: Eyes, hex: Hex, piece: Piece, at: Spot): number => {
   const kind = blockKind[piece.block] as number;
   const spot = view.pub.spot[piece.token] as Spot;
   const how = howFires(view.pub, hex, piece.side, kind, spot, at);
-  return how === null || how === 'vacant' ? 0 : powerOf(hex, roleOf(view.pub, nameOf(piece.side)), kind, spot, how);
+  return how === null || how === 'vacant' ? 0 : powerOf(view.pub, piece.token, kind, how);
 };

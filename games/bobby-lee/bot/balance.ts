@@ -117,7 +117,7 @@ export const exchangeAt = (v: View, { hex, me, role }: Balance, spot: Spot, read
     if (!ready(block)) continue;
     const kind = blockKind[block]!;
     e.stormGives += steps * hitChance(firepower.assault[kind]!);
-    e.fireGives += steps * hitChance((home ? firepower.ownLine : firepower.enemyLine)[kind]!);
+    e.fireGives += steps * hitChance((home ? firepower.engaged : firepower.engages)[kind]!);
   }
   for (const token of TOKENS_OF[foe]) {
     if (pub.at[token] !== hex || pub.spot[token] !== spot) continue;
@@ -126,7 +126,7 @@ export const exchangeAt = (v: View, { hex, me, role }: Balance, spot: Spot, read
     const steps = shown < 0 ? STEPS[foe]! : pub.shownSteps[token]!;
     e.theirSteps += steps;
     e.stormTakes += steps * hitChance(firepower.assault[kind]!);
-    e.fireTakes += steps * hitChance((home ? firepower.enemyLine : firepower.ownLine)[kind]!);
+    e.fireTakes += steps * hitChance((home ? firepower.engages : firepower.engaged)[kind]!);
   }
   if (doubleDefence(pub, hex, foe, spot)) {
     e.stormGives /= 2;

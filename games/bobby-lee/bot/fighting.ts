@@ -70,7 +70,7 @@ export const weighVolley = ({ view: v, my, options }: Asked, temper: Temper): We
         const how = howFires(v.pub, b.hex, b.me, blockKind[block]!, v.pub.spot[token]!, at);
         if (how === 'vacant') return 6;
         if (how === null) return 0;
-        const power = powerOf(b.hex, b.role, blockKind[block]!, v.pub.spot[token]!, how);
+        const power = powerOf(v.pub, token, blockKind[block]!, how);
         const hits = v.own.steps[block]! * hitChance(power);
         const friends = how === 'long' && b.ourUnits[at]! > 0;
         if (friends) return 0;

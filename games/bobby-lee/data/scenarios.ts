@@ -51,7 +51,7 @@ const game = (kind: Scenario['kind'], en: string, es: string, setup: Year, last:
   end: last === null ? null : monthAt(last, 10),
   mark: YEAR_MARKS[setup],
   nextMark: last === null ? null : (marks[last + 1] ?? null),
-  emancipation: setup < 1863,
+  emancipation: setup < 1863 || kind === 'campaign',
   link: setup > 1861,
 });
 

@@ -77,10 +77,10 @@ export const firepower = {
   long: [0, 0, 0, 0, 0, 1, 1],
   /** 7.31-e Heavy Artillery in a fortress battle. */
   longFortress: [0, 0, 0, 0, 0, 1, 2],
-  /** 7.31-b to 7.31-e, 2.2.4-a Engaged in one's own line. */
-  ownLine: [1, 2, 2, 2, 1, 3, 3],
-  /** Engaged in the enemy's line. */
-  enemyLine: [1, 2, 2, 1, 1, 3, 3],
+  /** 7.31-b to 7.31-e, 2.2.4-a Engaged by enemies who came to it. */
+  engaged: [1, 2, 2, 2, 1, 3, 3],
+  /** 2.2.4-a, 7.41-a Engaged because it went to them. */
+  engages: [1, 2, 2, 1, 1, 3, 3],
   /** 7.35-c */
   assault: [1, 3, 3, 2, 3, 1, 1],
   /** 7.34-a From one's own line. */

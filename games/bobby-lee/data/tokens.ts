@@ -20,6 +20,9 @@ export const MARKED = 2;
 /** 7.36-b A hit that costs a step only with the next one. */
 export const HALF_HIT = 4;
 
+/** 2.2.4-a, 7.41-a It came to the enemies it is engaged with; without it they came to it. */
+export const ENGAGES = 8;
+
 /** Only the owner keeps these of a block: the opponent cannot tell blocks apart that have mixed. */
 /** 5.3-a It has moved in this Campaign Turn. */
 export const HAS_MOVED = 1;

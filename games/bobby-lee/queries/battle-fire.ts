@@ -1,10 +1,10 @@
 /** 7.3 Who may fire at what, and how well. From what the firing side may know. */
 import type { Spot } from '../data/battle-board.ts';
-import { ARTILLERY, type Block, blockKind, HEAVY_ARTILLERY, HQ } from '../data/blocks.ts';
+import { ARTILLERY, type Block, blockKind, blockSide, HEAVY_ARTILLERY, HQ } from '../data/blocks.ts';
 import type { Hex } from '../data/hexes.ts';
 import type { Side } from '../data/sides.ts';
 import { firepower } from '../data/tables.ts';
-import { HAS_FIRED, HAS_SHIFTED, SHAKEN, type Token } from '../data/tokens.ts';
+import { ENGAGES, HAS_FIRED, HAS_SHIFTED, SHAKEN, type Token } from '../data/tokens.ts';
 import type { Seen, View } from '../state/table.ts';
 import type { FireKind } from '../types/battle.ts';
 import {
@@ -16,7 +16,6 @@ import {
   inLine,
   isFortress,
   lineOf,
-  type Role,
   reserveOf,
   roleOf,
   standsOn,
@@ -48,11 +47,11 @@ export const howFires = (pub: Seen, hex: Hex, side: Side, kind: number, spot: nu
   return lineOf(spot) !== role && at === centreOf(lineOf(spot)) ? 'vacant' : null;
 };
 /** 7.31-b, 7.31-c, 7.31-d, 7.31-e, 7.34-a, 2.2.4-a Firepower of a kind of unit. */
-export const powerOf = (hex: Hex, role: Role, kind: number, spot: Spot, how: FireKind): number => {
-  const own = lineOf(spot) === role;
-  if (how === 'short') return (own ? firepower.ownLine : firepower.enemyLine)[kind]!;
+export const powerOf = (pub: Seen, token: Token, kind: number, how: FireKind): number => {
+  if (how === 'short') return ((pub.marks[token]! & ENGAGES) !== 0 ? firepower.engages : firepower.engaged)[kind]!;
+  const own = lineOf(pub.spot[token]!) === roleOf(pub, nameOf(blockSide[token]!));
   if (how === 'enfilade') return (own ? firepower.enfiladeOwn : firepower.enfiladeEnemy)[kind]!;
-  return (isFortress(hex) ? firepower.longFortress : firepower.long)[kind]!;
+  return (isFortress(pub.at[token]!) ? firepower.longFortress : firepower.long)[kind]!;
 };
 /** 7.33-a Revealed enemy guns at a place. */
 export const gunsAt = (pub: Seen, foe: Side, hex: Hex, at: Spot): Token[] =>
@@ -138,6 +137,6 @@ export const assaultsIn = (v: View, battle: number): Spot[] => {
 /** 7.35-a, 7.43-d Its units at a place that take part in an assault. */
 export const assaulters = (v: View, battle: number, spot: Spot): Token[] =>
   tokensAt(v.pub, numberOf(v.me), battleOf(v.pub, battle).hex, spot).filter(token => canAct(v, v.own.block[token]!));
-/** 7.6-c The Attacker of a fortress may not storm its Centre. */
+/** 7.6-c The Attacker of a fortress may not storm its Centre; as an option, nor those who came out of it. */
 export const walled = (pub: Seen, battle: number, side: Side, spot: Spot): boolean =>
-  isFortress(battleOf(pub, battle).hex) && roleOf(pub, nameOf(side)) === 0 && spot === centreOf(1);
+  isFortress(battleOf(pub, battle).hex) && roleOf(pub, nameOf(side)) === 0 && (pub.noStorming || spot === centreOf(1));

@@ -209,7 +209,7 @@ export const envelopTerms = (pub: Seen, hex: Hex, block: Block): MarchSum['terms
   const terms: MarchSum['terms'] = [];
   const kind = kindOf(block);
   if (kind === CAVALRY) terms.push({ rule: '7.43-b', value: marchModifier.cavalry, of: 'cavalry' });
-  if (kind === ARTILLERY) terms.push({ rule: '7.43-b', value: marchModifier.artillery, of: 'artillery' });
+  if (kind === ARTILLERY && pub.slowGuns) terms.push({ rule: '7.43-b', value: marchModifier.artillery, of: 'artillery' });
   if (pub.weather === MUD) terms.push({ rule: '7.43-b', value: marchModifier.mud, of: 'mud' });
   if (isForest(hex)) terms.push({ rule: '7.43-b', value: marchModifier.rough, of: 'forest' });
   return terms;

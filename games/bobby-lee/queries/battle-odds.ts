@@ -15,7 +15,7 @@ import type { Side } from '../data/sides.ts';
 import { DOUBLE_DEFENCE_HITS, firepower, hitsOn, MORALE_ROLL, marchRoll } from '../data/tables.ts';
 import { HALF_HIT, type Token } from '../data/tokens.ts';
 import type { View } from '../state/table.ts';
-import { battleOf, doubleDefence, isForest, roleOf, standsOn, tokensAt } from './battle.ts';
+import { battleOf, doubleDefence, isForest, standsOn, tokensAt } from './battle.ts';
 import { assaulters, howFires, kindOf, powerOf, type Shot } from './battle-fire.ts';
 import { envelopTerms } from './battle-moves.ts';
 import { numberOf } from './sides.ts';
@@ -50,7 +50,7 @@ export const shotOdds = (v: View, battle: number, { block, at, aim }: Shot): Sho
   const spot = v.pub.spot[token]!;
   const how = howFires(v.pub, hex, side, kindOf(block), spot, at);
   if (how === null || how === 'vacant') return null;
-  const power = powerOf(hex, roleOf(v.pub, v.me), kindOf(block), spot, how);
+  const power = powerOf(v.pub, token, kindOf(block), how);
   const dice = v.own.steps[block]!;
   const least = hitsOn[power]!;
   const foe = (1 - side) as Side;

@@ -32,10 +32,14 @@ const { call, decide, interrupt, section, step } = write<BobbyLee>();
 
 const fugitivesAt = (pub: Seen, battle: number, leaving: readonly Token[], at: Spot): Token[] =>
   leaving.filter(token => pub.at[token] === battleOf(pub, battle).hex && pub.spot[token] === at);
-/** 7.14-c, 7.14-e Whom a unit on the flank may fire at: the Centre from a wing, and the Reserve, disorganised units there included. */
+/**
+ * 7.14-c, 7.14-e Whom a unit on the flank may fire at: the Centre from a wing, and the Reserve, disorganised units there included;
+ * as an option that from a wing too.
+ */
 const flankTargets = (pub: Seen, battle: number, side: 'USA' | 'CSA', leaving: readonly Token[], pursuer: Token): Spot[] => {
   const role = roleOf(pub, side);
   const found: Spot[] = [];
+  if (pub.wingPursuit && pub.spot[pursuer] === centreOf(role)) return found;
   if (pub.spot[pursuer] !== centreOf(role) && fugitivesAt(pub, battle, leaving, centreOf(role)).length > 0)
     found.push(centreOf(role));
   if (fugitivesAt(pub, battle, leaving, reserveOf(role)).length > 0) found.push(reserveOf(role));

@@ -53,6 +53,9 @@ export interface Pub {
   /** Optional rules. */
   freeDeployment: boolean;
   bareRetreats: boolean;
+  wingPursuit: boolean;
+  slowGuns: boolean;
+  noStorming: boolean;
 
   month: Month;
   first: Month;
@@ -210,6 +213,9 @@ const copyPub = (p: Pub): Pub => ({
   end: p.end,
   freeDeployment: p.freeDeployment,
   bareRetreats: p.bareRetreats,
+  wingPursuit: p.wingPursuit,
+  slowGuns: p.slowGuns,
+  noStorming: p.noStorming,
   month: p.month,
   first: p.first,
   weather: p.weather,

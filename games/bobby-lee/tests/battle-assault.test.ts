@@ -147,6 +147,26 @@ test('7.6-c, E8 the Attacker of a fortress never storms its Centre, but may assa
   });
   expect(own.offered('CSA', 'assault')).toEqual([1]);
 });
+test('7.6-c as an option the Attacker of a fortress assaults nobody, not even a sortie', () => {
+  const s = volley(
+    'CSA',
+    {
+      at: 'petersburg',
+      from: ['city-point'],
+      attacker: { centre: ['c-inf-rodes 1 shown'] },
+      defender: { enemyCentre: ['u-inf-1-i 3 shown'], centre: ['u-inf-2-i 1'] },
+    },
+    { options: ['no-storming'] },
+  );
+  expect(s.offers('CSA', 'assault')).toEqual([]);
+  s.refuses('CSA', 'assault', 1, '7.6-c');
+  const open = volley(
+    'CSA',
+    { attacker: { enemyCentre: ['c-inf-hood 4 shown'] }, defender: { centre: ['u-inf-1-i 3 shown'] } },
+    { options: ['no-storming'] },
+  );
+  expect(open.offers('CSA', 'assault')).toEqual([4]);
+});
 test('7.6-c a Defender who starts an assault in his own Centre lacks Double Defence', () => {
   const s = volley(
     'USA',

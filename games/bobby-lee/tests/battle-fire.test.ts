@@ -40,27 +40,21 @@ test('7.31-c, 2.2.2-a engaged cavalry fires with F1', () => {
   s.does('CSA', 'fire', { block: block('c-cav-hampton'), at: 5, aim: -1 });
   expect([s.heard(null, 'fired')[0]!.fire.power, s.steps('u-inf-1-i')]).toEqual([1, 2]);
 });
-test('2.2.4-a a Garrison fires F1 in the enemy line and F2 in its own', () => {
-  const far = volley(
-    'CSA',
-    {
-      attacker: { enemyCentre: ['c-gar-valley 1 shown'] },
-      defender: { centre: ['u-inf-1-i 3 shown'] },
-    },
-    { dice: [5] },
-  );
-  far.does('CSA', 'fire', { block: block('c-gar-valley'), at: 4, aim: -1 });
-  expect(far.heard(null, 'fired')[0]).toMatchObject({ fire: { power: 1 }, hits: 0 });
-  const near = volley(
-    'CSA',
-    {
-      attacker: { centre: ['c-gar-valley 1 shown'] },
-      defender: { enemyCentre: ['u-inf-1-i 3 shown'], centre: ['u-inf-2-i 1'] },
-    },
-    { dice: [5] },
-  );
-  near.does('CSA', 'fire', { block: block('c-gar-valley'), at: 1, aim: -1 });
-  expect(near.heard(null, 'fired')[0]).toMatchObject({ fire: { power: 2 }, hits: 1 });
+test('2.2.4-a, 7.41-a a Garrison fires F1 where it went to the enemy and F2 where the enemy came to it, whosever line it is', () => {
+  const power = (fought: Omit<FoughtAt, 'at'>, at: number) => {
+    const s = volley('CSA', fought, { dice: [5] });
+    s.does('CSA', 'fire', { block: block('c-gar-valley'), at, aim: -1 });
+    return s.heard(null, 'fired')[0]!.fire.power;
+  };
+  const foe = { centre: ['u-inf-2-i 1'] };
+  expect([
+    power({ attacker: { enemyCentre: ['c-gar-valley 1 shown came'] }, defender: { centre: ['u-inf-1-i 3 shown'] } }, 4),
+    power({ attacker: { centre: ['c-gar-valley 1 shown'] }, defender: { enemyCentre: ['u-inf-1-i 3 shown came'], ...foe } }, 1),
+    // out of the Reserve, into its own wing where enemies stand
+    power({ attacker: { left: ['c-gar-valley 1 shown came'] }, defender: { enemyLeft: ['u-inf-1-i 3 shown'], ...foe } }, 0),
+    // alone in a captured wing, until the enemy came back for it
+    power({ attacker: { enemyLeft: ['c-gar-valley 1 shown'] }, defender: { left: ['u-inf-1-i 3 shown came'], ...foe } }, 5),
+  ]).toEqual([1, 2, 1, 2]);
 });
 test('5.1-a, 5.1-b an HQ fires F1 at those who engage it and never enfilades', () => {
   const s = volley(
@@ -402,7 +396,7 @@ test('7.3-a, 0-b while a salvo is fired nothing shows which hidden units are sti
 });
 test('2.2.4-a, 5.1-a, 7.31-b, 7.31-c, 7.31-d, 7.31-e, 7.34-a, 7.35-c the firepower of every kind of unit in every situation', () => {
   const rows = {
-    //           own line, enemy line, assault, enfilade from own line, from enemy line, long range, long range at a fortress
+    //           engaged, engages, assault, enfilade from own line, from enemy line, long range, long range at a fortress
     hq: [1, 1, 1, 0, 0, 0, 0],
     infantry: [2, 2, 3, 1, 2, 0, 0],
     brigade: [2, 2, 3, 1, 2, 0, 0],
@@ -411,9 +405,9 @@ test('2.2.4-a, 5.1-a, 7.31-b, 7.31-c, 7.31-d, 7.31-e, 7.34-a, 7.35-c the firepow
     artillery: [3, 3, 1, 1, 2, 1, 1],
     'heavy-artillery': [3, 3, 1, 0, 0, 1, 2],
   };
-  const { ownLine, enemyLine, assault, enfiladeOwn, enfiladeEnemy, long, longFortress } = firepower;
+  const { engaged, engages, assault, enfiladeOwn, enfiladeEnemy, long, longFortress } = firepower;
   for (const [kind, name] of BLOCK_KINDS.entries()) {
-    const row = [ownLine, enemyLine, assault, enfiladeOwn, enfiladeEnemy, long, longFortress].map(table => table[kind]);
+    const row = [engaged, engages, assault, enfiladeOwn, enfiladeEnemy, long, longFortress].map(table => table[kind]);
     expect([name, ...row]).toEqual([name, ...rows[name]]);
   }
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BlockName } from '../data/blocks.ts';
+import { ENGAGES } from '../data/tokens.ts';
 import { stage } from './battle-stage.ts';
 import { block, type FoughtAt, type Scene } from './scene.ts';
 
@@ -196,6 +197,7 @@ test('7.43-b, E9 USA infantry 5+, USA cavalry 4+, CSA infantry 4+, USA artillery
     die: number,
     where: 'manassas-junction' | 'chancellorsville' = 'manassas-junction',
     weather: 'dry' | 'mud' = 'dry',
+    options: readonly string[] = [],
   ) => {
     const usa = name.startsWith('u');
     const s = stage(
@@ -203,6 +205,7 @@ test('7.43-b, E9 USA infantry 5+, USA cavalry 4+, CSA infantry 4+, USA artillery
       { battle: 0, side: usa ? 'USA' : 'CSA' },
       {
         active: usa ? 'USA' : 'CSA',
+        options,
         weather,
         dice: [die],
         battles: [
@@ -220,6 +223,10 @@ test('7.43-b, E9 USA infantry 5+, USA cavalry 4+, CSA infantry 4+, USA artillery
   expect([success('u-cav-buford', 3), success('u-cav-buford', 4)]).toEqual([false, true]);
   expect([success('c-inf-hood', 3), success('c-inf-hood', 4)]).toEqual([false, true]);
   expect(success('u-art-ap1', 6, 'chancellorsville', 'mud')).toBe(false);
+  // terrain, weather and cavalry change the roll; guns only as an option
+  expect([success('c-art-i', 3), success('c-art-i', 4)]).toEqual([false, true]);
+  const slow = (die: number) => success('c-art-i', die, 'manassas-junction', 'dry', ['slow-guns']);
+  expect([slow(4), slow(5)]).toEqual([false, true]);
 });
 test('7.43-c, 7.43-e, E10 one is lost without losing a step, the other joins and fires at once', () => {
   const s = envelops(
@@ -372,4 +379,44 @@ test('6.2-g a revealed unit that enters the Reserve stands up again', () => {
   const s = moves('CSA', { attacker: { left: ['c-inf-hood 4 shown'], ...base }, defender: foes });
   s.does('CSA', 'shift', { block: block('c-inf-hood'), to: 6 });
   expect(s.pub.shown[block('c-inf-hood')]).toBe(-1);
+});
+test('2.2.4-a, 7.41-a who moves among enemies has engaged, who was there is engaged; it is forgotten when the enemy is gone', () => {
+  const s = stage(
+    'battleTurn',
+    { side: 'CSA' },
+    {
+      active: 'CSA',
+      battles: [
+        {
+          at: 'manassas-junction',
+          attacker: { left: ['c-gar-valley 2'], centre: ['c-inf-rodes 1'] },
+          defender: { right: ['u-inf-1-i 3'], ...foes },
+        },
+      ],
+    },
+  );
+  s.does('CSA', 'ceaseFire')
+    .does('CSA', 'shift', { block: block('c-gar-valley'), to: 3 })
+    .does('CSA', 'endMoves');
+  expect([s.pub.marks[block('c-gar-valley')]! & ENGAGES, s.pub.marks[block('u-inf-1-i')]! & ENGAGES]).toEqual([ENGAGES, 0]);
+  const back = stage(
+    'battleTurn',
+    { side: 'USA' },
+    {
+      active: 'CSA',
+      battles: [
+        {
+          at: 'manassas-junction',
+          attacker: { enemyRight: ['c-gar-valley 2 shown came'], centre: ['c-inf-rodes 1'] },
+          defender: { right: ['u-inf-1-i 3 shown'], ...foes },
+        },
+      ],
+    },
+  );
+  back
+    .does('USA', 'standFast')
+    .does('USA', 'ceaseFire')
+    .does('USA', 'shift', { block: block('u-inf-1-i'), to: 7 })
+    .does('USA', 'endMoves');
+  expect(back.pub.marks[block('c-gar-valley')]).toBe(0);
 });

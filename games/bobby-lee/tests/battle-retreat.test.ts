@@ -362,3 +362,36 @@ test('7.14-e, 7.14-c in a fortress nobody pursues into the Reserve', () => {
   s.does('CSA', 'shift', { block: block('c-inf-hood'), to: 4 });
   s.asks('USA', '7.11-a', 'withdraw');
 });
+test('7.14-c, 7.15-d in a rout those who hold the Centre pursue the Reserve; as an option only those in a wing do', () => {
+  const rout = (options: readonly string[]) =>
+    stage(
+      'moves',
+      { battle: 0, side: 'USA' },
+      {
+        active: 'CSA',
+        options,
+        battles: [
+          {
+            at: 'manassas-junction',
+            from: ['bealeton'],
+            attacker: { enemyCentre: ['c-inf-early 1 shown'], enemyLeft: ['c-inf-hood 1'] },
+            defender: { centre: ['u-inf-2-i 3 shown'] },
+          },
+        ],
+      },
+    ).does('USA', 'shift', { block: block('u-inf-2-i'), to: 7 });
+  expect(
+    new Set(
+      rout([])
+        .offers('CSA', 'pursue')
+        .map(p => p.block),
+    ),
+  ).toEqual(new Set([block('c-inf-early'), block('c-inf-hood')]));
+  expect(
+    new Set(
+      rout(['wing-pursuit'])
+        .offers('CSA', 'pursue')
+        .map(p => p.block),
+    ),
+  ).toEqual(new Set([block('c-inf-hood')]));
+});

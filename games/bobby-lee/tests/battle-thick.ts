@@ -138,7 +138,7 @@ const surround = (t: Table, pick: Chooser): void => {
 
 export const thickTable = (seed: string, chance: Chance = chanceFrom(keyFromSeed(seed))): Table => {
   const pick = chooserFrom(`thick ${seed}`);
-  const t = emptyTable('1862', pick(4) === 0 ? ['bare-retreats'] : [], chance);
+  const t = emptyTable('1862', pick(4) === 0 ? ['bare-retreats', 'wing-pursuit', 'slow-guns', 'no-storming'] : [], chance);
   const { pub } = t;
   pub.active = SIDES[pick(2)]!;
   pub.fighting = pub.active;

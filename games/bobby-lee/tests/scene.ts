@@ -13,7 +13,7 @@ import { type Hexside, hexsideBetween } from '../data/hexsides.ts';
 import { type PlaceName, placeHex, placeNamed } from '../data/places.ts';
 import type { ScenarioName } from '../data/scenarios.ts';
 import { type SideName, WEATHERS, type WeatherName } from '../data/sides.ts';
-import { ACTIVE, DISORGANISED, HALF_HIT, HAS_FIRED, HAS_MOVED, HAS_SHIFTED, MARKED, SHAKEN } from '../data/tokens.ts';
+import { ACTIVE, DISORGANISED, ENGAGES, HALF_HIT, HAS_FIRED, HAS_MOVED, HAS_SHIFTED, MARKED, SHAKEN } from '../data/tokens.ts';
 import { bobbyLee } from '../index.ts';
 import { nameOf, numberOf } from '../queries/sides.ts';
 import { emptyTable, settle } from '../state/setup.ts';
@@ -24,7 +24,12 @@ export type Where = PlaceName | HexName;
 /** 'anv 4', 'c-inf-hood 3 shown disorganised': a block, its steps, and what is true of it. */
 export type Unit = string;
 
-const MARK_WORDS: Readonly<Record<string, number>> = { disorganised: DISORGANISED, marked: MARKED, half: HALF_HIT };
+const MARK_WORDS: Readonly<Record<string, number>> = {
+  disorganised: DISORGANISED,
+  marked: MARKED,
+  half: HALF_HIT,
+  came: ENGAGES,
+};
 const DONE_WORDS: Readonly<Record<string, number>> = {
   moved: HAS_MOVED,
   active: ACTIVE,

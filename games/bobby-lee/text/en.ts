@@ -31,6 +31,19 @@ export const en: Catalogue<BobbyLee> = {
       name: 'No cover in pursuit',
       about: 'Units that retreat from their own line have no Double Defence against Pursuit Fire.',
     },
+    'wing-pursuit': {
+      name: 'Pursuit from the wings only',
+      about: 'Units in the enemy Centre do not pursue those who leave the Reserve; units in a captured wing do.',
+    },
+    'slow-guns': { name: 'Slow guns', about: 'Artillery that envelops takes 1 from its die, as in a forced march.' },
+    'no-storming': {
+      name: 'No storming of fortresses',
+      about: 'The Attacker of a fortress never begins an assault, not even against defenders who have come out into his Centre.',
+    },
+    emancipated: {
+      name: 'Emancipation already proclaimed',
+      about: 'A campaign game that begins in 1863 or 1864 has no Emancipation: its starting marker counts it.',
+    },
   },
   rules,
   sections: { ...campaign.sections, ...battle.sections },

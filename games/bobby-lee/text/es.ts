@@ -34,6 +34,20 @@ export const es: Catalogue<BobbyLee> = {
       name: 'Sin cobertura en la persecución',
       about: 'Las unidades que se retiran de su propia línea no tienen Defensa Doble contra el Fuego de Persecución.',
     },
+    'wing-pursuit': {
+      name: 'Persecución solo desde las Alas',
+      about: 'Las unidades que están en el Centro enemigo no persiguen a las que dejan la Reserva; las de un Ala capturada, sí.',
+    },
+    'slow-guns': { name: 'Cañones lentos', about: 'La Artillería que envuelve resta 1 a su dado, como en la marcha forzada.' },
+    'no-storming': {
+      name: 'Sin asaltos a las fortalezas',
+      about:
+        'El Atacante de una fortaleza no inicia nunca un Asalto, ni siquiera contra los defensores que han salido a su Centro.',
+    },
+    emancipated: {
+      name: 'Emancipación ya proclamada',
+      about: 'El Juego de Campaña que empieza en 1863 o 1864 no tiene Emancipación: su ficha inicial ya la cuenta.',
+    },
   },
   rules,
   sections: { ...campaign.sections, ...battle.sections },

@@ -75,7 +75,7 @@ export const rules = {
   '2.2.3-b':
     'Three CSA Infantry blocks are Brigades of a single step. They behave as Infantry, but building one costs only 1 Replacement Point.',
   '2.2.4-a':
-    "A Garrison is Infantry of low quality. Ruling: engaged in the enemy's line it fires F1, engaged in its own line F2. It assaults with F2 and enfilades with F1 at all times.",
+    'A Garrison is Infantry of low quality. It fires F1 at enemies whom it has engaged by its own move, in either line, and F2 at enemies who have come to engage it; it assaults with F2 and enfilades with F1 at all times. Ruling: when the last enemy of a position is gone it is forgotten who came to whom.',
   '2.2.5-a': 'Field Artillery has up to four steps for the USA and up to three for the CSA.',
   '2.2.6-a': 'Heavy Artillery attacks, reinforces and retreats as field Artillery does, but a rout destroys it.',
   '2.2.6-b': 'Ruling: a Garrison has at most three steps; Heavy Artillery at most three for the USA and two for the CSA.',
@@ -147,7 +147,7 @@ export const rules = {
   '3.55-b':
     'Emancipation gives the USA 3 victory points, and the CSA receives twice its Replacement Points in that same Replacement Turn.',
   '3.55-c':
-    'A game that begins in 1863 or 1864 has no Emancipation, its starting marker already counts it. A game that begins in 1861 or 1862 may use it in any of its years.',
+    'Scenarios and joined years that begin in 1863 or 1864 have no Emancipation, their starting marker already counts it. A game that begins earlier may use it in any of its years, and so may every campaign game; as an option, not one that begins in 1863 or 1864.',
   '4.1-a': 'A month has four parts: Replacements, Initiative, alternating Campaign Turns, Victory Check.',
   '4.2-a': 'The first month of a game has no Replacement Turn.',
   '4.3-a':
@@ -294,10 +294,11 @@ export const rules = {
   '7.14-b':
     'Each pursuer compares its speed, by the table and the weather alone, with that of the slowest unit retreating from the position: a faster one fires F2, an equal one F1, a slower one not at all. It rolls one die per step, and hits fall as usual among those who retreat from there.',
   '7.14-c':
-    "Ruling: an unengaged enemy unit in the retreating side's line may pursue units leaving the Reserve or, from a wing, units leaving the Centre, one of the two groups with each shot. In a fortress battle the Reserve is never pursued.",
+    "Ruling: an unengaged enemy unit in the retreating side's line may pursue units leaving the Reserve or, from a wing, units leaving the Centre, one of the two groups with each shot. As an option the Reserve too is pursued from a wing only. In a fortress battle the Reserve is never pursued.",
   '7.14-d':
     "Pursuit is fired before the units move and does not use up the pursuer's fire in his own turn. It cannot be aimed. Ruling: units that retreat from their own line keep Double Defence.",
-  '7.14-e': 'Ruling: disorganised units in the Reserve are pursued only as in [7.14-c].',
+  '7.14-e':
+    'Disorganised units that retreat are exposed to Pursuit Fire. Ruling: nobody is engaged with them in the Reserve, so they are pursued as in [7.14-c] and in no other way.',
   '7.15-a':
     'A side is routed at once if enemy units stand in its Centre and none of its own does, or if its Centre is vacant and an enemy in its wing, free to enfilade, fires at it.',
   '7.15-b':
@@ -309,7 +310,7 @@ export const rules = {
   '7.15-e':
     'A rout eliminates units that have no legal hex or exceed the limits, the owner choosing who escapes, and all disorganised units and Heavy Artillery of the routed side. Ruling: these last two are removed before the pursuit.',
   '7.2-a':
-    'Every engaged one-step unit of the side whose turn it is rolls a die. With 1 to 3 it may not fire and must use its battle move to disengage; with 4 to 6 it does as it likes.',
+    'Every engaged one-step unit of the side whose turn it is rolls a die. With 1 to 3 it may not fire and must use its battle move to disengage; with 4 to 6 it does as it likes. Ruling: if comrades clear the position first there is nobody to disengage from, and it stays where it is.',
   '7.2-b':
     "Ruling: HQs and Brigades roll too; Heavy Artillery that fails loses its fire but stays where it is. A unit forced out of the enemy's line goes to the Reserve if enemies hold its own position opposite, whereas a voluntary disengagement is then impossible.",
   '7.3-a':
@@ -367,7 +368,7 @@ export const rules = {
   '7.43-a':
     'Only units in the Reserve may envelop. The goal is a wing of either line that is engaged in the ordinary way, even since this very turn, or a vacant enemy wing. Ruling: enemies in the wing must still be engaged there when the dice are to be rolled; if the friends who held it have left, the units that set out are lost without a roll.',
   '7.43-b':
-    'The enveloping unit is put face down outside the wing. After all battle moves it rolls as for a forced march: CSA 4 or more, USA 5 or more; Cavalry +1, Artillery -1, Mud -1, Forest battle hex -1. HQs and Heavy Artillery never envelop.',
+    'The enveloping unit is put face down outside the wing. After all battle moves it rolls as for a forced march: CSA 4 or more, USA 5 or more; Cavalry +1, Mud -1, Forest battle hex -1, and as an option Artillery -1. HQs and Heavy Artillery never envelop.',
   '7.43-c':
     'With success it joins the position and at once fires, aims or assaults. In a vacant enemy wing it merely takes the ground and may not enfilade this turn.',
   '7.43-d':
@@ -393,7 +394,7 @@ export const rules = {
     'A battle in a fortress hex, whoever defends it, uses only Centre and Reserve: no wings, no enveloping, no enfilade. Ruling: each side begins with at least one combat unit in the Centre.',
   '7.6-b': "In a fortress battle the Defender's units have Double Defence in their own Centre, but not in the Attacker's.",
   '7.6-c':
-    "In a fortress battle the Attacker may not begin an assault in the Defender's Centre, though he may in his own. The Defender may assault anywhere. Ruling: in an assault he began in his own Centre he has no Double Defence.",
+    "In a fortress battle the Attacker may not begin an assault in the Defender's Centre, though he may in his own, against a sortie; as an option, nowhere. The Defender may assault anywhere. Ruling: in an assault he began in his own Centre he has no Double Defence.",
   '8.0-a':
     'Control decides the use of ports and railways and the points for places; it does not change in the course of a phase.',
   '8.1-a':

@@ -78,7 +78,7 @@ export const rules: Record<RuleId, string> = {
   '2.2.3-b':
     'Tres bloques de Infantería de la CSA son Brigadas de un único paso. Actúan como Infantería, pero levantar una cuesta solo 1 PR.',
   '2.2.4-a':
-    'La Guarnición es Infantería de poca calidad. Interpretación: involucrada en la línea enemiga dispara F1, y en la propia, F2. Asalta con F2 y bate por el flanco con F1 en todos los casos.',
+    'La Guarnición es Infantería de poca calidad. Dispara F1 a los enemigos que ella ha involucrado con su movimiento, en cualquiera de las dos líneas, y F2 a los que han venido a involucrarla; asalta con F2 y bate por el flanco con F1 en todos los casos. Interpretación: cuando desaparece el último enemigo de una Posición se olvida quién fue hacia quién.',
   '2.2.5-a': 'La Artillería de campaña llega a cuatro pasos en USA y a tres en la CSA.',
   '2.2.6-a': 'La Artillería Pesada ataca, refuerza y se retira como la de campaña, pero una Derrota la destruye.',
   '2.2.6-b': 'Interpretación: la Guarnición tiene tres pasos como máximo; la Artillería Pesada, tres en USA y dos en la CSA.',
@@ -148,7 +148,7 @@ export const rules: Record<RuleId, string> = {
     'USA ha ganado una batalla cuando en el hex quedan solo unidades suyas, atacase o defendiese y se fuera como se fuera el enemigo. Si perecen ambos bandos no gana nadie [6.1-d].',
   '3.55-b': 'La Emancipación da 3 PV a USA, y la CSA recibe el doble de PR en ese mismo Turno de Reemplazo.',
   '3.55-c':
-    'En las partidas que empiezan en 1863 o 1864 no hay Emancipación, pues su ficha inicial ya la cuenta. Las que empiezan en 1861 o 1862 pueden usarla en cualquiera de sus años.',
+    'En los escenarios y años unidos que empiezan en 1863 o 1864 no hay Emancipación, pues su ficha inicial ya la cuenta. Las partidas que empiezan antes pueden usarla en cualquiera de sus años, y también todo Juego de Campaña; como opción, no el que empieza en 1863 o 1864.',
   '4.1-a': 'El Mes tiene cuatro partes: Reemplazos, Iniciativa, Turnos de Campaña alternos y Chequeo de Victoria.',
   '4.2-a': 'El primer mes de la partida no tiene Turno de Reemplazo.',
   '4.3-a':
@@ -298,10 +298,11 @@ export const rules: Record<RuleId, string> = {
   '7.14-b':
     'Cada perseguidora compara su velocidad, según la tabla y el clima nada más, con la de la más lenta de las que se retiran de esa Posición: si es más rápida dispara F2, si es igual F1 y si es más lenta no dispara. Tira un dado por paso, y los impactos se reparten como siempre entre las que salen de allí.',
   '7.14-c':
-    'Interpretación: una unidad enemiga no involucrada que esté en la línea del que se retira puede perseguir a las que dejan la Reserva o, desde un Ala, a las que dejan el Centro; con cada disparo, a uno de los dos grupos. En una batalla de fortaleza no se persigue a la Reserva.',
+    'Interpretación: una unidad enemiga no involucrada que esté en la línea del que se retira puede perseguir a las que dejan la Reserva o, desde un Ala, a las que dejan el Centro; con cada disparo, a uno de los dos grupos. Como opción, también a la Reserva se la persigue solo desde un Ala. En una batalla de fortaleza no se persigue a la Reserva.',
   '7.14-d':
     'La persecución se dispara antes de mover las unidades y no gasta el fuego de la perseguidora en su propio turno. No se puede apuntar. Interpretación: quien se retira de su propia línea conserva la Defensa Doble.',
-  '7.14-e': 'Interpretación: a las unidades desorganizadas de la Reserva solo se las persigue según [7.14-c].',
+  '7.14-e':
+    'Las unidades desorganizadas que se retiran están expuestas al Fuego de Persecución. Interpretación: en la Reserva nadie está involucrado con ellas, así que se las persigue según [7.14-c] y de ningún otro modo.',
   '7.15-a':
     'Un bando sufre Derrota en el acto si en su Centro hay enemigos y ninguna unidad propia, o si su Centro está vacante y le dispara un enemigo que está en una de sus Alas, libre para batir por el flanco.',
   '7.15-b':
@@ -313,7 +314,7 @@ export const rules: Record<RuleId, string> = {
   '7.15-e':
     'La Derrota elimina a las unidades sin hex legal o que exceden los límites, eligiendo el dueño quién se salva, y a todas las desorganizadas y la Artillería Pesada del bando derrotado. Interpretación: estas dos últimas se quitan antes de la persecución.',
   '7.2-a':
-    'Cada unidad involucrada de un solo paso del bando al que le toca tira un dado. Con 1 a 3 no puede disparar y su Movimiento de Batalla ha de ser desinvolucrarse; con 4 a 6 hace lo que quiera.',
+    'Cada unidad involucrada de un solo paso del bando al que le toca tira un dado. Con 1 a 3 no puede disparar y su Movimiento de Batalla ha de ser desinvolucrarse; con 4 a 6 hace lo que quiera. Interpretación: si sus compañeras despejan antes la Posición, no hay de quién desinvolucrarse y se queda donde está.',
   '7.2-b':
     'Interpretación: tiran también los CG y las Brigadas; la Artillería Pesada que falla pierde su fuego pero no se mueve. La unidad obligada a dejar la línea enemiga va a la Reserva si hay enemigos en su Posición de enfrente; en ese caso, desinvolucrarse por voluntad propia no es posible.',
   '7.3-a':
@@ -374,7 +375,7 @@ export const rules: Record<RuleId, string> = {
   '7.43-a':
     'Solo pueden envolver las unidades de la Reserva. La meta es un Ala de cualquiera de las dos líneas que esté involucrada de la manera ordinaria, aunque sea desde este mismo turno, o un Ala enemiga vacante. Interpretación: los enemigos del Ala han de seguir involucrados allí cuando toca tirar los dados; si se fueron las amigas que la disputaban, las que salieron a envolver se pierden sin tirar.',
   '7.43-b':
-    'La unidad que envuelve se pone boca abajo por fuera del Ala. Tras todos los Movimientos de Batalla tira como en la marcha forzada: la CSA 4 o más, USA 5 o más; Caballería +1, Artillería -1, Barro -1, batalla en Bosque -1. Los CG y la Artillería Pesada no envuelven nunca.',
+    'La unidad que envuelve se pone boca abajo por fuera del Ala. Tras todos los Movimientos de Batalla tira como en la marcha forzada: la CSA 4 o más, USA 5 o más; Caballería +1, Barro -1, batalla en Bosque -1 y, como opción, Artillería -1. Los CG y la Artillería Pesada no envuelven nunca.',
   '7.43-c':
     'Si lo logra, se une a la Posición y en el acto dispara, apunta o asalta. En un Ala enemiga vacante se limita a ocupar el terreno y no puede batir por el flanco este turno.',
   '7.43-d':
@@ -401,7 +402,7 @@ export const rules: Record<RuleId, string> = {
   '7.6-b':
     'En una batalla de fortaleza, las unidades del Defensor tienen Defensa Doble en su propio Centro, pero no en el del Atacante.',
   '7.6-c':
-    'En una batalla de fortaleza el Atacante no puede iniciar un Asalto en el Centro del Defensor, aunque sí en el suyo. El Defensor puede asaltar donde quiera. Interpretación: en el Asalto que él inicia en su propio Centro no tiene Defensa Doble.',
+    'En una batalla de fortaleza el Atacante no puede iniciar un Asalto en el Centro del Defensor, aunque sí en el suyo, contra una salida; como opción, en ninguno. El Defensor puede asaltar donde quiera. Interpretación: en el Asalto que él inicia en su propio Centro no tiene Defensa Doble.',
   '8.0-a': 'Del control dependen el uso de puertos y vías férreas y los PV de los lugares; en el curso de una Fase no cambia.',
   '8.1-a':
     "Es Territorio Natal de USA todo lo que está al norte del Potomac, Fuerte Monroe y los ocho hexes de Virginia Occidental a ambas orillas del South Branch, de Franklin al Potomac. Todo lo demás, Alexandria y Harper's Ferry incluidos, lo es de la CSA.",

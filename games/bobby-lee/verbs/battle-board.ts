@@ -3,15 +3,15 @@ import { OFF_BOARD, type Spot } from '../data/battle-board.ts';
 import type { Block } from '../data/blocks.ts';
 import type { Hex } from '../data/hexes.ts';
 import { SIDES, type Side, type SideName } from '../data/sides.ts';
-import { DISORGANISED, HALF_HIT, HAS_FIRED, HAS_SHIFTED, SHAKEN, TOKENS_OF, type Token } from '../data/tokens.ts';
-import { countSpots, reserveOf, roleOf, tokensAt, tokensIn } from '../queries/battle.ts';
+import { DISORGANISED, ENGAGES, HALF_HIT, HAS_FIRED, HAS_SHIFTED, SHAKEN, TOKENS_OF, type Token } from '../data/tokens.ts';
+import { countSpots, engaged, inLine, reserveOf, roleOf, standsOn, tokensAt, tokensIn } from '../queries/battle.ts';
 import { DISENGAGED, SHIFTED_TWICE, wayBack } from '../queries/battle-moves.ts';
 import { numberOf } from '../queries/sides.ts';
 import type { Battle, Table } from '../state/table.ts';
 import type { RuleId } from '../text/rules.en.ts';
 import { mix } from './mix.ts';
 import { tell, tellApart } from './pen.ts';
-import { moveTo, reveal, sideOf, standUp, unmark } from './units.ts';
+import { mark, moveTo, reveal, sideOf, standUp, unmark } from './units.ts';
 
 export const blockOf = (t: Table, token: Token): Block => t.own[sideOf(token)].block[token]!;
 export const stepsOf = (t: Table, token: Token): number => t.own[sideOf(token)].steps[blockOf(t, token)]!;
@@ -25,12 +25,13 @@ export const mayAct = (t: Table, block: Block): void => {
   t.own[sideOf(block)].done[block]! &= ~HAS_SHIFTED;
 };
 
-/** Puts a unit of the battle somewhere on its board. 6.2-g In the Reserve it stands up again among the others. */
+/** Puts a unit of the battle somewhere on its board. 6.2-g In the Reserve it stands up again among the others. 7.41-a Among enemies it engages. */
 export const put = (t: Table, block: Block, spot: Spot): void => {
   const side = sideOf(block);
   const token = t.own[side].token[block]!;
   if (t.pub.shown[token] !== -1 && spot === reserveOf(roleOf(t.pub, side))) standUp(t, block);
-  unmark(t, token, HALF_HIT);
+  unmark(t, token, HALF_HIT | ENGAGES);
+  if (inLine(spot) && standsOn(t.pub, (1 - numberOf(side)) as Side, t.pub.at[token]!, spot)) mark(t, token, ENGAGES);
   moveTo(t, block, t.pub.at[token]!, spot);
 };
 const tellPlaced = (t: Table, rule: RuleId, block: Block, spot: Spot): void => {
@@ -112,15 +113,24 @@ export const freshTurn = (t: Table): void => {
     b.admitted = [];
   }
 };
+/** 7.36-b, 7.41-a Takes off marks that have had their time, and whose it was to engage where no enemy is left. */
+const liftMarks = (t: Table, b: Battle, which: number): void => {
+  for (const side of SIDES) {
+    let lifted = false;
+    for (const token of tokensIn(t.pub, numberOf(side), b.hex)) {
+      const past = engaged(t.pub, token) ? which : which | ENGAGES;
+      if ((t.pub.marks[token]! & past) === 0) continue;
+      unmark(t, token, past);
+      lifted = true;
+    }
+    if (lifted) mix(t, side, b.hex);
+  }
+};
 /** 7.36-b, 6.31-b At the end of a Battle Turn half-hits lapse and places belong to whoever is alone in them. */
 export const closeTurn = (t: Table): void => {
   for (const b of t.pub.battles) {
     if (b.won !== null) continue;
-    for (const side of SIDES) {
-      const marked = tokensIn(t.pub, numberOf(side), b.hex).filter(token => (t.pub.marks[token]! & HALF_HIT) !== 0);
-      for (const token of marked) unmark(t, token, HALF_HIT);
-      if (marked.length > 0) mix(t, side, b.hex);
-    }
+    liftMarks(t, b, HALF_HIT);
     const counts = countSpots(t.pub, b.hex);
     for (let spot = 0; spot < 6; spot++) {
       const [usa, csa] = [counts[0][spot]! > 0, counts[1][spot]! > 0];
@@ -143,6 +153,7 @@ export const breakContact = (t: Table, b: Battle): void => {
     leaveSpot(t, '6.31-c', side, b.hex, going);
     tell(t, '6.31-a', 'brokeContact', { side, hex: b.hex, count: going.length });
   }
+  liftMarks(t, b, 0);
 };
 /** 6.31-a Face down or face up, every block of a battle stands again. */
 export const standAll = (t: Table, hex: Hex): void => {
@@ -168,7 +179,7 @@ export const clearBoard = (t: Table, hex: Hex): void => {
   for (const side of SIDES) {
     for (const token of tokensIn(t.pub, numberOf(side), hex)) {
       if (t.pub.shown[token] !== -1) standUp(t, blockOf(t, token));
-      unmark(t, token, HALF_HIT);
+      unmark(t, token, HALF_HIT | ENGAGES);
       t.pub.spot[token] = OFF_BOARD;
     }
     t.pub.tick++;

@@ -6,7 +6,7 @@ import type { Hex } from '../data/hexes.ts';
 import { type Hexside, hexsideBetween } from '../data/hexsides.ts';
 import { CSA, type Side, type SideName } from '../data/sides.ts';
 import { EMANCIPATION_CSA_UNITS, HOURS, REINFORCE_ROLL } from '../data/tables.ts';
-import { BLOCKS_OF, DISORGANISED, HALF_HIT, type Token } from '../data/tokens.ts';
+import { BLOCKS_OF, DISORGANISED, ENGAGES, HALF_HIT, type Token } from '../data/tokens.ts';
 import { battleIn, centreLost, isOutside, reserveOf, roleOf, tokensIn, turnStamp } from '../queries/battle.ts';
 import { admittedBy, harbourOf, otherEnd } from '../queries/battle-hexsides.ts';
 import { nameOf, numberOf } from '../queries/sides.ts';
@@ -78,7 +78,7 @@ export const withdraw = (t: Table, rule: RuleId, battle: number, block: Block, t
     standUp(t, block);
   }
   goesAshore(t, block);
-  unmark(t, token, HALF_HIT);
+  unmark(t, token, HALF_HIT | ENGAGES);
   mark(t, token, DISORGANISED);
   const into = battleIn(pub, to);
   if (into >= 0) takesPart(t, into, block);

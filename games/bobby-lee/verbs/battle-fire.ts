@@ -5,7 +5,7 @@ import { blockSide } from '../data/blocks.ts';
 import type { SideName } from '../data/sides.ts';
 import { firepower, hitsOn, MORALE_ROLL, marchRoll, PURSUIT_EQUAL, PURSUIT_FASTER } from '../data/tables.ts';
 import { HALF_HIT, HAS_FIRED, SHAKEN, type Token } from '../data/tokens.ts';
-import { roleOf, standsOn, wingBeside } from '../queries/battle.ts';
+import { standsOn, wingBeside } from '../queries/battle.ts';
 import { howFires, kindOf, powerOf } from '../queries/battle-fire.ts';
 import { envelopTerms } from '../queries/battle-moves.ts';
 import { numberOf } from '../queries/sides.ts';
@@ -42,7 +42,7 @@ export const shoot = (t: Table, token: Token, at: Spot, aim: Token | -1): { onFo
     tell(t, '7.15-c', 'flankedCentre', { hex, block });
     return { onFoe: -1, onFriends: 0 };
   }
-  const power = powerOf(hex, roleOf(pub, sideOf(token)), kindOf(block), spot, how);
+  const power = powerOf(pub, token, kindOf(block), how);
   const dice = roll(t, stepsOf(t, token));
   const onFoe = hitsIn(dice, power);
   const onFriends = how === 'long' && standsOn(pub, side, hex, at) ? dice.filter(one => one === 1).length : 0;

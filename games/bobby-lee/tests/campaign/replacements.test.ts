@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockKind, INFANTRY } from '../../data/blocks.ts';
 import { HEXES } from '../../data/hexes.ts';
+import type { ScenarioName } from '../../data/scenarios.ts';
 import { BLOCKS_OF } from '../../data/tokens.ts';
 import { block, hex, type Scene, tableOf } from '../scene.ts';
 import { scene } from './stage.ts';
@@ -40,6 +41,18 @@ test('3.55-a, 3.55-b, 3.55-c emancipation: three points, and the CSA doubles its
     .does('USA', 'proclaim', yes)
     .does('CSA', 'proclaim', quiet);
   expect([s.pub.marker, s.own.CSA.plan.points, s.pub.emancipation]).toEqual([-4, 20, false]);
+});
+test('3.55-c scenarios of 1863 and 1864 have no emancipation, campaign games may proclaim it; as an option not those begun then', () => {
+  const may = (scenario: ScenarioName, options: readonly string[] = []) => tableOf({ scenario, options }).pub.emancipation;
+  expect([may('1862'), may('1863'), may('1864'), may('years-1863-1864'), may('years-1862-1864')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+    true,
+  ]);
+  expect([may('campaign-1861'), may('campaign-1863'), may('campaign-1864')]).toEqual([true, true, true]);
+  expect([may('campaign-1862', ['emancipated']), may('campaign-1863', ['emancipated'])]).toEqual([true, false]);
 });
 test('12.2-a points by year, and none are kept', () => {
   const points = (year: number) => {
