@@ -113,7 +113,7 @@ test('6.6-f it is chosen after seeing the attackers and before any card; a wound
 test('6.6-d a second wound in the flight kills', () => {
   expect(attacked({ wound: 1, turn: 2 }).dice(1).does('skedaddle').asks('over').pub.ending).toBe('dead');
 });
-test('6.6-d, 6.6-f a skedaddle scatters every activated unit of the space, a courier and a picket too', () => {
+test('6.6-d, 6.6-f a skedaddle scatters every activated unit of the space, a courier too', () => {
   const s = scene({
     phase: 'union',
     mosby: 'strasburg',

@@ -324,3 +324,19 @@ test('7.8-l, 7.2-t an escort nobody woke lies unseen beside the burnt train, but
     expect(SORT[other.dark.who[0] as number]).toBe('combat');
   }
 });
+test('6.2-l, C-g whom he woke stops him before Alexandria, French Dulaney or not', () => {
+  const enter = (die: number) =>
+    scene({
+      phase: 'rounds',
+      mosby: 'springfield-station',
+      revealed: ['springfield-station'],
+      hand: ['act-french-dulaney', 'act-scout'],
+      units: [FAR],
+    })
+      .dice(die)
+      .draws('courier')
+      .does('move', 'vernondale')
+      .asks('move.ride');
+  enter(1).refuses('dulaney', 'alexandria', 'C-g');
+  enter(6).offers('dulaney', 'alexandria');
+});
