@@ -3,7 +3,8 @@
  * secondary. The rulebook's examples give 23 of the roads between spaces, twelve with their kind; the rest follow the royal roads
  * and the mountain tracks of the 1830s.
  */
-import { type Place, placeOfRegion } from './places.ts';
+import { buildGraph, type Graph } from '@cuartel/engine/kit/graph.ts';
+import { PLACE_COUNT, type Place, placeOfRegion } from './places.ts';
 import { type RegionName, regionNamed } from './regions.ts';
 import { SPACE_COUNT, type Space, type SpaceName, spaceNamed } from './spaces.ts';
 
@@ -262,3 +263,9 @@ export const spacesBeside: readonly (readonly Space[])[] = roadsOf.map((roads, s
 const joins = new Map(roadFrom.map((from, road) => [from * 1000 + roadTo[road]!, road]));
 /** The road that joins two places, or -1. */
 export const roadBetween = (a: Place, b: Place): Road | -1 => joins.get(a * 1000 + b) ?? joins.get(b * 1000 + a) ?? -1;
+
+/** Spaces and regions and all that joins them; a link of the graph is a road. Borders between regions are not roads. */
+export const roadNet: Graph = buildGraph(
+  PLACE_COUNT,
+  roadFrom.map((a, road) => ({ a, b: roadTo[road]!, kind: roadKind[road]! })),
+);
