@@ -66,6 +66,12 @@ export interface Game<G extends GameTypes> {
    * `frames` are copies of the open sections: what others have on their private scratch paper is dealt anew there.
    */
   redeal(t: Table<G>, me: G['side'], pick: (n: number) => number, frames: readonly Frame[]): Table<G>;
+  /** What a question is about, from what everybody knows: the space that is entered, the force that is attacked. For standing orders. */
+  about?(section: string, step: string, my: Readonly<Record<string, unknown>>, pub: Deep<G['pub']>): readonly Thing[];
+  /** What goes on while it shows the same: the turn, the battle under way. For standing orders that last so long. */
+  clocks?(pub: Deep<G['pub']>): Readonly<Record<string, number | string>>;
+  /** Figures a standing order can compare, as the asked side may reckon them where it is asked. */
+  figures?(v: View<G>, section: string, step: string, my: Readonly<Record<string, unknown>>): Readonly<Record<string, number>>;
   /** What play can never change: so many cards, so many counters. Compared as text. */
   conserved(t: Table<G>): string;
   readonly text: Readonly<Record<Language, Catalogue<G>>>;

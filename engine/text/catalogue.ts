@@ -33,6 +33,9 @@ export interface Catalogue<G extends GameTypes> {
   readonly facts: { readonly [K in keyof G['facts'] & string]: (about: G['facts'][K]) => string };
   /** Answers to "why not?" that say more than the rule's own text. */
   readonly refusals: Readonly<Record<string, string>>;
+  /** Names of the game's clocks ("this turn") and of the figures a standing order can compare. */
+  readonly clocks?: Readonly<Record<string, string>>;
+  readonly figures?: Readonly<Record<string, string>>;
   /** How the game ended, from what everybody sees. */
   outcome(pub: View<G>['pub']): string;
   /** The board in words: for the terminal, for screen readers. */

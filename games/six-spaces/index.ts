@@ -1,7 +1,8 @@
 /** SIX SPACES, the teaching game. Begin at rulebook/contents.ts. */
 import type { Game, Thing } from '@cuartel/engine';
-import { SIDES } from './data/board.ts';
-import { homeTaken } from './queries/board.ts';
+import { foe, SIDES } from './data/board.ts';
+import { blocksIn, homeTaken } from './queries/board.ts';
+import { strengthOf } from './queries/strength.ts';
 import { book } from './rulebook/contents.ts';
 import { clone, redeal, setUp } from './state/table.ts';
 import { en } from './text/en.ts';
@@ -45,6 +46,14 @@ export const sixSpaces: Game<Six> = {
     return { winner: pub.winner, by: homeTaken(pub) === null ? 'spaces' : 'home' };
   },
   redeal,
+  about: (_, step, my) => (step === 'entering' ? [`space:${my['to'] as number}`] : []),
+  clocks: ({ turn, round }) => ({ turn, round: `${turn}.${round}` }),
+  figures: (v, section, _, my) => {
+    if (section !== 'avoidance') return { hand: v.own.hand.length };
+    const here = my['here'] as number;
+    const steps = strengthOf(v, blocksIn(v.pub, here, v.me));
+    return { hand: v.own.hand.length, steps, enemies: blocksIn(v.pub, here, foe(v.me)).length };
+  },
   conserved: ({ pub, own, dark }) =>
     `${[...pub.discard, ...own.north.hand, ...own.south.hand, ...dark.deck].sort((a, b) => a - b).join(' ')} | ${[...own.north.full].sort().join('')}${[...own.south.full].sort().join('')}`,
   text: { en, es },

@@ -106,6 +106,8 @@ export const en: Catalogue<Six> = {
     nobody: 'First say who marches.',
     towardEnemy: 'The enemy came from there.',
   },
+  clocks: { turn: 'this turn', round: 'this round' },
+  figures: { hand: 'my hand', steps: 'my steps there', enemies: 'enemy blocks there' },
   outcome: pub => (pub.winner === null ? '' : `${SIDE[pub.winner]} wins.`),
   twin: v => [
     {

@@ -106,6 +106,8 @@ export const es: Catalogue<Six> = {
     nobody: 'Di primero quién marcha.',
     towardEnemy: 'El enemigo vino de ahí.',
   },
+  clocks: { turn: 'este turno', round: 'esta ronda' },
+  figures: { hand: 'mi mano', steps: 'mis pasos allí', enemies: 'los bloques enemigos allí' },
   outcome: pub => (pub.winner === null ? '' : `Gana el ${SIDE[pub.winner]}.`),
   twin: v => [
     {

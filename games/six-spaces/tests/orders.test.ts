@@ -1,0 +1,214 @@
+/** Standing orders: answers given in advance. */
+import {
+  act,
+  anyGame,
+  choosable,
+  type Exception,
+  hashOf,
+  journalFor,
+  keyFromSeed,
+  type Lasting,
+  type Match,
+  machineOf,
+  muteOf,
+  type Option,
+  type Order,
+  type OrderedAnswer,
+  obey,
+  open,
+  orderedAnswer,
+  orderInWords,
+  otherTruth,
+  stillStanding,
+  undoable,
+} from '@cuartel/engine';
+import { chooserFrom } from '@cuartel/engine/battery/index.ts';
+import { describe, expect, test } from 'vitest';
+import { sixSpaces } from '../index.ts';
+
+const game = anyGame(sixSpaces);
+const machine = machineOf(game);
+const ALWAYS: Lasting = { is: 'game' };
+const order = (
+  answer: OrderedAnswer,
+  unless: Exception[] = [],
+  lasts: Lasting = ALWAYS,
+  at: Order['at'] = { moment: 'entering' },
+): Order => ({
+  id: `order ${JSON.stringify([at, answer])}`,
+  at,
+  answer,
+  unless,
+  lasts,
+});
+const PASS = order({ is: 'pass' });
+
+/** A table at which North is about to enter a space beside Southern blocks: South is asked whether it intercepts. */
+const entered = (seed = 'orders'): Match => {
+  for (let n = 0; ; n++) {
+    const match = open(game, { scenario: 'long', options: [] }, keyFromSeed(`${seed}|${n}`));
+    const pick = chooserFrom(`${seed}|${n}`);
+    while (machine.asked(match.position).length > 0) {
+      const side = machine.asked(match.position)[0] as string;
+      const several = side === 'south' && machine.options(match.position, side).length > 2;
+      if (match.position.stack.at(-1)?.step === 'entering' && several) return match;
+      act(match, machine.sample(match.position, side, pick) as Option);
+    }
+  }
+};
+const answers = (match: Match, ...orders: Order[]) => orderedAnswer(game, match.position, 'south', orders)?.action ?? null;
+const things = (match: Match): number[] =>
+  machine
+    .options(match.position, 'south')
+    .filter(o => o.do === 'intercept')
+    .map(o => o.with as number);
+
+test('a window that is let pass is passed by an action like any other', () => {
+  const [ordered, asked] = [entered(), entered()];
+  expect(obey(ordered, { south: [PASS] }).length).toBeGreaterThan(0);
+  act(asked, { by: 'south', do: 'pass', with: null });
+  expect(hashOf(ordered.position)).toBe(hashOf(asked.position));
+  expect(ordered.record.actions).toEqual(asked.record.actions);
+  expect(journalFor(ordered, 'north')).toEqual(journalFor(asked, 'north'));
+  expect(undoable(ordered, 'north')).toBe(undoable(asked, 'north'));
+});
+test('an order for another question, or for another side, says nothing', () => {
+  const match = entered();
+  expect(answers(match, { ...PASS, at: { moment: 'interception' } })).toBeNull();
+  expect(orderedAnswer(game, match.position, 'north', [PASS])).toBeNull();
+});
+test('never with this block: the others are still asked about, and only when none is left is it passed', () => {
+  const match = entered();
+  const blocks = things(match);
+  const never = (block: number) => order({ is: 'never', do: 'intercept', things: [`block:${block}`] });
+  expect(blocks.length).toBeGreaterThan(1);
+  expect(answers(match, never(blocks[0] as number))).toBeNull();
+  expect(answers(match, ...blocks.map(never))).toMatchObject({ do: 'pass' });
+  expect(answers(match, order({ is: 'never', do: 'intercept', things: null }))).toMatchObject({ do: 'pass' });
+});
+test('ask me only when the enemy enters these spaces', () => {
+  const match = entered();
+  const to = match.position.stack.at(-1)?.my['to'] as number;
+  expect(answers(match, order({ is: 'pass' }, [{ about: [`space:${to}`] }]))).toBeNull();
+  expect(answers(match, order({ is: 'pass' }, [{ about: [`space:${(to + 1) % 6}`] }]))).toMatchObject({ do: 'pass' });
+});
+test('an order may name its answer, or what it prefers', () => {
+  const match = entered();
+  const [first, second] = things(match) as [number, number];
+  expect(answers(match, order({ is: 'do', do: 'intercept', with: second }))).toMatchObject({ with: second });
+  expect(answers(match, order({ is: 'do', do: 'intercept' }))).toBeNull(); // there is more than one way
+  expect(answers(match, order({ is: 'prefer', do: 'intercept', things: [`block:${second}`, `block:${first}`] }))).toMatchObject({
+    with: second,
+  });
+  expect(answers(match, order({ is: 'prefer', do: 'intercept', things: ['block:99'] }))).toBeNull();
+});
+test('a preference fills a set as far as it must be filled', () => {
+  const match = open(game, { scenario: 'long', options: [] }, keyFromSeed('prefer'));
+  const [a, b] = match.position.table.own.south.hand as [number, number];
+  const bid = order({ is: 'prefer', do: 'bid', things: [`card:${b}`, `card:${a}`] }, [], ALWAYS, {
+    section: 'game',
+    step: 'bid',
+  });
+  expect(orderedAnswer(game, match.position, 'south', [bid])?.action).toMatchObject({ do: 'bid', with: [b] });
+});
+test('figures of the game are compared, from what the side itself may know', () => {
+  const match = open(game, { scenario: 'long', options: [] }, keyFromSeed('figures'));
+  const at = { section: 'game', step: 'bid' };
+  const nothing = (least: number) => order({ is: 'do', do: 'nothing' }, [{ figure: 'hand', least }], ALWAYS, at);
+  expect(answers(match, nothing(5))).toMatchObject({ do: 'nothing' });
+  expect(answers(match, nothing(4))).toBeNull();
+  expect(answers(match, order({ is: 'do', do: 'nothing' }, [{ offered: 'bid' }], ALWAYS, at))).toBeNull();
+  expect(
+    answers(match, order({ is: 'do', do: 'nothing' }, [{ figure: 'hand', least: { times: 1, figure: 'hand' } }], ALWAYS, at)),
+  ).toBeNull();
+});
+describe('how long an order lasts', () => {
+  test('as long as a clock shows the same', () => {
+    const match = entered();
+    const { turn } = match.position.table.pub;
+    expect(answers(match, order({ is: 'pass' }, [], { is: 'clock', clock: 'turn', shows: turn }))).toMatchObject({ do: 'pass' });
+    const past = order({ is: 'pass' }, [], { is: 'clock', clock: 'turn', shows: turn - 1 });
+    expect(answers(match, past)).toBeNull();
+    expect(stillStanding(match, [past, PASS], [])).toEqual([PASS]);
+  });
+  test('until something new can be chosen', () => {
+    const match = entered();
+    const known = choosable(game, match.position, 'south');
+    const until = (list: string[]) => order({ is: 'pass' }, [], { is: 'change', known: list });
+    expect(answers(match, until(known))).toMatchObject({ do: 'pass' });
+    expect(answers(match, until(known.slice(1)))).toBeNull();
+  });
+  test('so many times', () => {
+    const match = entered();
+    const twice = order({ is: 'pass' }, [], { is: 'times', left: 2 });
+    const done = obey(match, { south: [twice] });
+    expect(done).toHaveLength(1);
+    expect(stillStanding(match, [twice], done)).toEqual([{ ...twice, lasts: { is: 'times', left: 1 } }]);
+    expect(stillStanding(match, [{ ...twice, lasts: { is: 'times', left: 1 } }], done)).toEqual([]);
+  });
+});
+test('what an order answers never depends on what its side cannot see', () => {
+  for (let n = 0; n < 20; n++) {
+    const match = entered(`truth ${n}`);
+    const blocks = things(match);
+    const orders = [
+      order({ is: 'prefer', do: 'intercept', things: blocks.map(b => `block:${b}` as const) }, [{ figure: 'hand', least: 3 }]),
+      order({ is: 'never', do: 'intercept', things: null }, [{ about: ['space:3'] }]),
+    ];
+    const other = otherTruth(game, match.position, 'south', chooserFrom(`other ${n}`));
+    expect(orderedAnswer(game, other, 'south', orders)).toEqual(orderedAnswer(game, match.position, 'south', orders));
+  }
+});
+test('in imagination a muted window costs nothing, and leads where a pass would lead', () => {
+  const mute = muteOf(game, { south: [PASS, { ...PASS, at: { moment: 'interception' } }] });
+  let [asked, muted] = [0, 0];
+  for (let n = 0; n < 8; n++) {
+    const match = entered(`mute ${n}`);
+    act(match, { by: 'south', do: 'pass', with: null });
+    const [quiet, loud] = [machine.clone(match.position), machine.clone(match.position)];
+    quiet.mute = mute;
+    const [pickQuiet, pickLoud] = [chooserFrom(`${n}`), chooserFrom(`${n}`)];
+    const window = (pos: typeof quiet): boolean => machine.asked(pos)[0] === 'south' && pos.stack.at(-1)?.section === '@moment';
+    for (; machine.asked(quiet).length > 0; asked++) {
+      while (window(loud)) {
+        machine.apply(loud, { by: 'south', do: 'pass', with: null });
+        muted++;
+      }
+      if (window(quiet)) machine.apply(quiet, { by: 'south', do: 'pass', with: null }); // asked before it was muted
+      const side = machine.asked(quiet)[0];
+      if (side === undefined) break;
+      machine.apply(quiet, machine.sample(quiet, side, pickQuiet) as never);
+      machine.apply(loud, machine.sample(loud, side, pickLoud) as never);
+    }
+    while (window(loud)) machine.apply(loud, { by: 'south', do: 'pass', with: null });
+    expect(hashOf(quiet)).toBe(hashOf(loud));
+  }
+  expect([asked > 50, muted > 3]).toEqual([true, true]);
+  expect(muteOf(game, { south: [order({ is: 'pass' }, [{ about: ['space:2'] }])] })('south', 'entering', { to: 2 }, {})).toBe(
+    false,
+  );
+  expect(muteOf(game, { south: [order({ is: 'pass' }, [{ about: ['space:2'] }])] })('south', 'entering', { to: 3 }, {})).toBe(
+    true,
+  );
+});
+test('an order reads the same everywhere', () => {
+  const match = entered();
+  const [block] = things(match);
+  const never = order(
+    { is: 'never', do: 'intercept', things: [`block:${block as number}`] },
+    [{ about: ['space:2'] }, { figure: 'hand', least: 3 }],
+    { is: 'clock', clock: 'turn', shows: 1 },
+  );
+  expect(orderInWords(match, 'south', never, 'en')).toMatchObject({
+    at: expect.stringMatching(/^The enemy marches into \w+: intercept\?$/),
+    answer: expect.stringMatching(/^do not offer me: /),
+    unless: 'unless it is about Cord or my hand is at least 3',
+    lasts: 'this turn',
+  });
+  expect(orderInWords(match, 'north', PASS, 'es')).toMatchObject({
+    at: expect.stringMatching(/^Cuando la regla 4\.1 me pregunta/),
+    answer: 'dejarlo pasar',
+    unless: '',
+    lasts: 'toda la partida',
+  });
+});
