@@ -78,9 +78,8 @@ export const woodsmen = (units: readonly Unit[]): number => units.filter(unit =>
 /** 35.1-b Either force has a fortress or siege marker; relief attacks and sorties are fought as if there were none (28.12-b, 28.13-a). */
 const isDugIn = (pub: Seen, b: Fighting): boolean => b.fight === 'siege' || (b.fight === 'land' && pub.fortress[b.space]! >= 0);
 
-export const INITIATIVE_RULES = ['18.4-c', '28.2-a', '7.9-v', '35.1-a'] as const;
 export interface InitiativeTerm {
-  readonly rule: (typeof INITIATIVE_RULES)[number];
+  readonly rule: '18.4-c' | '28.2-a' | '7.9-v' | '35.1-a';
   readonly value: number;
 }
 /** 18.4-c, 28.2-a, 7.9-v, 35.1-a What a side adds to its initiative die, term by term. */

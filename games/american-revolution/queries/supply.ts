@@ -51,7 +51,7 @@ export const spacesToFeed = (pub: Seen, own: Mine, side: Side): Space[] => {
   for (let space = 0; space < SPACE_COUNT; space++) {
     if (pub.count[side]![space] === 0) continue;
     const hungry = hungryIn(pub, own, side, space).filter(unit => own.aboard[unit]! < 0);
-    const limit = IS_SEA[space] ? 0 : forageLimit(pub, side, space);
+    const limit = forageLimit(pub, side, space);
     if (limit > 0 && hungry.length > limit) found.push(space);
   }
   return found;

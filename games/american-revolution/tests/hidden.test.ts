@@ -2,15 +2,15 @@
 import { expect, test } from 'vitest';
 import { FLEET } from '../data/kinds.ts';
 import { IS_SEA } from '../data/map.ts';
-import { AGITATORS, markerOf, TACTICAL } from '../data/markers.ts';
+import { AGITATORS, MARKERS, markerOf, TACTICAL } from '../data/markers.ts';
 import { SIDES } from '../data/sides.ts';
 import { SPACES, spaceOf } from '../data/spaces.ts';
-import { KIND, UNITS_OF, unitOf } from '../data/units.ts';
+import { AROSE, KIND, UNITS, UNITS_OF, unitOf } from '../data/units.ts';
 import { clone } from '../state/clone.ts';
 import { conserved } from '../state/conserved.ts';
 import { redeal } from '../state/hidden.ts';
-import { restackAll } from '../state/stacks.ts';
-import { POOL, type Table } from '../state/table.ts';
+import { restackAll, unitsIn } from '../state/stacks.ts';
+import { IN_PLAY, POOL, type Table } from '../state/table.ts';
 import { pickFrom, scattered } from './scatter.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, i) => i + 1);
@@ -107,32 +107,75 @@ test('a copy is equal and shares nothing', () => {
   expect(shared).toEqual([]);
 });
 
-test('planted: what is lost, doubled, overloaded or misplaced is named', () => {
-  const fault = (spoil: (t: Table) => void): string => {
-    const t = scattered(3);
-    spoil(t);
-    return conserved(t);
+const spoiled = (spoil: (t: Table) => void): string => {
+  const t = scattered(3);
+  spoil(t);
+  return conserved(t);
+};
+/** A unit of a side in play that is as asked. */
+const some = (t: Table, side: 0 | 1, holds: (unit: number) => boolean): number =>
+  UNITS_OF[side].find(unit => t.own[SIDES[side]].at[unit]! >= 0 && holds(unit))!;
+
+test('planted: markers lost or doubled, of any kind, in either hand', () => {
+  expect(spoiled(() => {})).toBe('');
+  expect(spoiled(t => t.dark.container.pop())).toContain('the container shows');
+  for (const marker of MARKERS.keys()) expect(spoiled(t => t.pub.removed[marker]!++)).toContain(`of ${MARKERS[marker]!.id}`);
+  expect(spoiled(t => t.pub.hands[0]++)).toContain('american shows');
+  expect(spoiled(t => t.pub.hands[1]++)).toContain('british shows');
+});
+
+test('planted: markers laid in the open count too', () => {
+  expect(spoiled(t => (t.pub.assigned[0] = [0, 0, 0, 0, 1]))).toContain('12 of rousing');
+  expect(spoiled(t => t.pub.played.push(markerOf('spy')))).toContain('3 of spy');
+  expect(spoiled(t => (t.pub.status[AROSE[1]] = IN_PLAY))).toContain('2 of leader-arises');
+});
+
+test('planted: units with a wrong status, in the wrong drawer, or shown wrongly', () => {
+  for (const side of [0, 1] as const) {
+    for (const unit of UNITS_OF[side].filter(unit => scattered(3).own[SIDES[side]].at[unit]! >= 0))
+      expect(spoiled(t => (t.pub.status[unit] = POOL))).toContain(`${UNITS[unit]!.id} has status 3`);
+    expect(spoiled(t => (t.pub.count[side][spaceOf('boston')]! += 1))).toContain(`${SIDES[side]} shows`);
+    expect(spoiled(t => (t.pub.top[side][spaceOf('kennebec')] = 7))).toContain(`${SIDES[side]} shows 7`);
+  }
+  expect(spoiled(t => (t.own.american.at[unitOf('gage')] = 3))).toContain('gage lies in the wrong drawer');
+  expect(spoiled(t => (t.own.british.aboard[0] = 5))).toContain('am-reg-01 lies in the wrong drawer');
+});
+
+test('planted: fleets on land, militia and swimmers at sea, cargo without its ship, ships overloaded, strangers in a box', () => {
+  const sea = SPACES.findIndex((_, space) => IS_SEA[space]);
+  const put = (t: Table, side: 0 | 1, unit: number, space: number, fleet = -1): void => {
+    t.own[SIDES[side]].at[unit] = space;
+    t.own[SIDES[side]].aboard[unit] = fleet;
+    t.pub.status[unit] = IN_PLAY;
+    restackAll(t);
   };
-  const first = (t: Table, holds: (unit: number) => boolean): number =>
-    UNITS_OF[1].find(unit => t.own.british.at[unit]! >= 0 && holds(unit))!;
-  expect(fault(() => {})).toBe('');
-  expect(fault(t => t.dark.container.pop())).toContain('the container shows');
-  expect(fault(t => t.own.british.hand[markerOf('spy')]!++)).toContain('of spy');
-  expect(fault(t => (t.pub.status[first(t, () => true)] = POOL))).toContain('has status 3');
-  expect(fault(t => (t.pub.count[1][spaceOf('boston')]! += 1))).toContain('shows');
-  expect(fault(t => (t.own.american.at[unitOf('gage')] = 3))).toContain('gage lies in the wrong drawer');
+  expect(spoiled(t => put(t, 1, unitOf('br-fleet-1'), spaceOf('albany')))).toContain('br-fleet-1 lies at albany');
+  expect(spoiled(t => put(t, 1, unitOf('br-mil-1'), sea))).toContain('br-mil-1 is at sea');
+  expect(spoiled(t => put(t, 1, unitOf('br-reg-01'), sea))).toContain('br-reg-01 swims');
+  expect(spoiled(t => put(t, 1, unitOf('gage'), sea))).toContain('gage swims');
+  expect(spoiled(t => put(t, 1, unitOf('rodney'), sea))).toBe('');
+  expect(spoiled(t => put(t, 0, unitOf('am-reg-01'), spaceOf('france')))).toContain('am-reg-01 is in france');
+  const aboard = (fleet: (t: Table) => number, space: (t: Table) => number): string =>
+    spoiled(t => put(t, 1, unitOf('br-reg-01'), space(t), fleet(t)));
+  const ship = unitOf('br-fleet-1');
+  const harbour = (t: Table): number => t.own.british.at[ship]!;
+  expect(aboard(() => unitOf('br-reg-02'), harbour)).toContain('br-reg-01 is aboard');
+  expect(aboard(() => unitOf('am-fleet-1'), harbour)).toContain('br-reg-01 is aboard');
   expect(
-    fault(t => {
-      t.own.british.at[first(t, unit => KIND[unit] === FLEET)] = spaceOf('albany');
-      restackAll(t);
-    }),
-  ).toContain('lies at albany');
-  expect(
-    fault(t => {
-      const sea = SPACES.findIndex((_, space) => IS_SEA[space]);
-      t.own.british.at[unitOf('br-mil-1')] = sea;
-      t.pub.status[unitOf('br-mil-1')] = 1;
-      restackAll(t);
-    }),
-  ).toContain('br-mil-1 is at sea');
+    aboard(
+      () => ship,
+      () => spaceOf('albany'),
+    ),
+  ).toContain('br-reg-01 is aboard');
+  expect(spoiled(t => (t.own.british.aboard[UNITS_OF[1].find(unit => t.own.british.at[unit]! < 0)!] = 0))).toContain(
+    'is aboard and nowhere',
+  );
+  const crowd = spoiled(t => {
+    for (const unit of unitsIn(t.own.british, 1, harbour(t)))
+      if (t.own.british.aboard[unit] === ship) put(t, 1, unit, spaceOf('halifax'));
+    for (const id of ['br-reg-01', 'br-reg-02', 'br-reg-03', 'br-reg-04', 'br-reg-05'] as const)
+      put(t, 1, unitOf(id), harbour(t), ship);
+  });
+  expect(crowd).toBe('br-fleet-1 is overloaded');
+  expect(some(scattered(3), 1, unit => KIND[unit] === FLEET)).toBe(ship);
 });

@@ -13,7 +13,35 @@ import { IS_COMBAT, IS_LEADER, KIND, LEADERS, NATION, SIDE, UNITS, unitOf } from
 import { conserved } from '../state/conserved.ts';
 import { emptyTable, groupsToPlace, setUp } from '../state/setup.ts';
 import { unitsIn } from '../state/stacks.ts';
-import { ASIDE, IN_PLAY, POOL, RESERVE, type Table, UNPLACED } from '../state/table.ts';
+import {
+  ASIDE,
+  ATTACKED,
+  CHECKED,
+  DECLINED,
+  ENTERED,
+  EXCHANGED,
+  FED,
+  FOUGHT_AFLOAT,
+  FOUGHT_ASHORE,
+  FOUGHT_RELIEF,
+  FOUGHT_SIEGE,
+  FOUGHT_SORTIE,
+  FROZEN,
+  GONE,
+  IN_PLAY,
+  LANDED,
+  MOVED,
+  OFFERED,
+  POOL,
+  PROMOTED,
+  RAISED,
+  RELIEF,
+  RESERVE,
+  type Table,
+  TRIED,
+  UNPLACED,
+  UPGRADED,
+} from '../state/table.ts';
 
 const KEY = [1, 2, 3, 4, 5, 6, 7, 8] as unknown as Parameters<typeof chanceFrom>[0];
 const chance = (): Chance => chanceFrom(KEY);
@@ -163,4 +191,42 @@ test('4.0 counters and markers are conserved in every set-up', () => {
       expect(conserved(setUp(scenario, options, chance()))).toBe('');
       expect(conserved(emptyTable(scenario, options, chance()))).toBe('');
     }
+});
+
+test('4.0 nothing has been done, laid or drawn before the first phase', () => {
+  const { pub, own } = emptyTable('short', [], chance());
+  const { points, bought, bids, assigned, pledged, played, debate, barred, handed, battle, ending, winner, campaign } = pub;
+  expect({ points, bought, bids, assigned, pledged, played, debate, barred, handed, battle, ending, winner, campaign }).toEqual({
+    points: [0, 0],
+    bought: [0, 0],
+    bids: [-1, -1],
+    assigned: [[], []],
+    pledged: [0, 0],
+    played: [],
+    debate: 0,
+    barred: false,
+    handed: false,
+    battle: null,
+    ending: null,
+    winner: null,
+    campaign: 0,
+  });
+  for (const marks of [pub.fortress, pub.siege, pub.partisan]) expect(marks).toEqual(SPACES.map(() => -1));
+  for (const marks of [pub.massacre, pub.done]) expect(marks).toEqual(SPACES.map(() => 0));
+  for (const mine of [own.american, own.british]) {
+    expect([mine.at, mine.aboard]).toEqual([UNITS.map(() => -1), UNITS.map(() => -1)]);
+    expect(mine.flags).toEqual(UNITS.map(() => 0));
+    expect([mine.hand, mine.bid]).toEqual([MARKERS.map(() => 0), MARKERS.map(() => 0)]);
+    expect(mine.assigned).toEqual(new Array(45).fill(0));
+    expect([mine.laid, mine.force, mine.commander, mine.refused]).toEqual([0, [], -1, []]);
+  }
+});
+
+test('the marks on units and spaces are single bits, and no two places off the map are the same', () => {
+  const bits = (marks: readonly number[]): boolean =>
+    marks.every(mark => mark > 0 && (mark & (mark - 1)) === 0) && new Set(marks).size === marks.length;
+  expect(bits([MOVED, FROZEN, RELIEF, LANDED, TRIED, ATTACKED, FED, CHECKED])).toBe(true);
+  const fought = [FOUGHT_AFLOAT, FOUGHT_RELIEF, FOUGHT_ASHORE, FOUGHT_SIEGE, FOUGHT_SORTIE];
+  expect(bits([RAISED, PROMOTED, ENTERED, ...fought, OFFERED, DECLINED])).toBe(true);
+  expect([RESERVE, IN_PLAY, ASIDE, POOL, GONE, EXCHANGED, UPGRADED, UNPLACED]).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });

@@ -16,7 +16,7 @@ import {
   progressAfter,
 } from '../../queries/agitation.ts';
 import { occupant, townPoints, valueTo } from '../../queries/control.ts';
-import { holds, markerPrice, markersDue, markersToBuy } from '../../queries/hands.ts';
+import { agitationPoints, handSize, holds, markerPrice, markersDue, markersToBuy } from '../../queries/hands.ts';
 import { costClass, favours, isDoubled, isFavourable } from '../../queries/loyalty.ts';
 import { americanDice, britishDice, freeDraws, sovereigntyPoints, townIncome } from '../../queries/political.ts';
 import { meetsPolitical, verdict, winsShort } from '../../queries/victory.ts';
@@ -178,6 +178,12 @@ test('10.2-a, 10.3-a, 10.4-a, 11.2-a, 11.3-a, 11.4-a, 11.5-a, 12.2-a, 12.3-a, 12
 
 test('7.2-a D16 hands of 9 and 1 give back 4 and 0', () => {
   expect([9, 1, 0, 2].map(markersDue)).toEqual([4, 0, 0, 1]);
+});
+
+test('9.1-b, 9.2-a agitation points in a hand, for whoever holds it', () => {
+  const t = scene({ hand: { american: { paine: 1, rousing: 2, tactical: 3 }, british: { adams: 1, spy: 1 } } });
+  expect([agitationPoints(t.own.american, AMERICAN), agitationPoints(t.own.british, BRITISH)]).toEqual([5, 1]);
+  expect([handSize(t.own.american.hand), handSize(t.own.british.hand)]).toEqual([6, 2]);
 });
 
 test('7.8-a R14 the British player can hold Pulaski but not play it', () => {
