@@ -1,17 +1,20 @@
-/** What a bot thought, told so that its opponent learns no more than he could know anyway: neither what was chosen in secret, nor what else it could have chosen. */
+/**
+ * What a bot thought, told so that its opponent learns no more than he could know anyway: neither what was chosen in secret, nor
+ * what else it could have chosen, nor whether there was anything else.
+ */
 import type { Language } from '@cuartel/engine';
 import type { Choice } from './choose.ts';
 
 const SAYS: Readonly<Record<Language, { [B in Choice['by']]: (chance: number, worlds: number) => string }>> = {
   en: {
-    only: () => 'There was nothing else to choose.',
-    doctrine: () => 'It did what the manual says here, without further thought.',
+    only: () => 'It chose at once, without further thought.',
+    doctrine: () => 'It chose at once, without further thought.',
     plan: () => 'It goes on with what it has set out to do.',
     search: (chance, worlds) => `It imagined ${worlds} games from here and expects to win ${chance}% of them.`,
   },
   es: {
-    only: () => 'No había otra cosa que elegir.',
-    doctrine: () => 'Hizo lo que manda el manual en este caso, sin pensarlo más.',
+    only: () => 'Eligió en el acto, sin pensarlo más.',
+    doctrine: () => 'Eligió en el acto, sin pensarlo más.',
     plan: () => 'Sigue con lo que se había propuesto.',
     search: (chance, worlds) => `Imaginó ${worlds} partidas desde aquí y espera ganar el ${chance} % de ellas.`,
   },

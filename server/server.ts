@@ -13,6 +13,7 @@ import { type Lobby, newLobby } from './lobby/lobby.ts';
 import { newLetters } from './notify/letters.ts';
 import { openPost } from './notify/mail.ts';
 import { openPush, type SendOne } from './notify/push.ts';
+import { forgetLetters, rationed } from './notify/rations.ts';
 import { newWorker } from './notify/worker.ts';
 import { newAccounts } from './people/accounts.ts';
 import { auditLog, forgetAudit } from './people/audit.ts';
@@ -83,7 +84,7 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
   const bus = store.kind === 'postgres' ? await postgresBus(settings.DATABASE_URL, error => complain(error, 'bus')) : silentBus();
   const metrics = newMetrics();
   const sockets = newSockets(settings.SOCKETS_PER_ADDRESS);
-  const letters = newLetters(openPost(settings), publicUrl, error => complain(error, 'a letter'));
+  const letters = newLetters(rationed(db, now, openPost(settings)), publicUrl, error => complain(error, 'a letter'));
   const push = await openPush(db, settings, error => complain(error, 'web push'), given.sendPush);
   const note = auditLog(db, now);
   const strength = newStrength();
@@ -211,6 +212,7 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
     },
     async cleaning() {
       await forgetAudit(db, now(), settings.AUDIT_DAYS);
+      await forgetLetters(db, now());
       await db.deleteFrom('sessions').where('expires_at', '<', now()).execute();
       await db.deleteFrom('tokens').where('expires_at', '<', now()).execute();
       await callOffOld(db, now(), CHALLENGE_DAYS);

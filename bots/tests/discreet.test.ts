@@ -23,6 +23,13 @@ test.each(NAMED)('%s: the discreet words name no choice, the whole ones do', (sl
   }
 });
 
+test('whether there was anything else to choose is not told: that may rest on what is hidden', () => {
+  for (const language of ['en', 'es'] as const) {
+    const said = (by: 'only' | 'doctrine') => discreetly({ by, weighed: [], worlds: 0 } as never, language);
+    expect(said('only')).toBe(said('doctrine'));
+  }
+});
+
 test('what follows from a weighed choice is carried by that thought, until somebody else decides', () => {
   const said = (words: string) => ({ en: words, es: words });
   const answered = (by: 'search' | 'plan' | 'only', words: string) =>

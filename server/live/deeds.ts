@@ -1,5 +1,6 @@
 /** What a person asks for, carried out on a live match: each deed is checked by the engine, then happens. */
 import { check, countFor, explain, type Match, type Mistake, undoable } from '@cuartel/engine';
+import { MINUTE } from '../config/time.ts';
 import { Fault } from '../protocol/fault.ts';
 import type { Result } from '../protocol/matches.ts';
 import type { Command, Offer } from '../protocol/play.ts';
@@ -28,7 +29,9 @@ const happen = ({ live, at, events }: Deed, what: Happening): void => {
 const MOST_ANSWERS = 100;
 /** After so many events nothing is done any more but what brings the match to its end: nobody fills the store by doing and undoing. */
 export const MOST_EVENTS = 20_000;
-const MOST_CHATS = 2_000;
+/** Lines of one person in one match, and in one minute of it. */
+export const MOST_CHATS_EACH = 1_000;
+const MOST_CHATS_A_MINUTE = 20;
 
 const refuse = (match: Match, mistake: Mistake, language: 'en' | 'es'): Fault => {
   const words = explain(match, mistake, language);
@@ -101,7 +104,9 @@ export const carryOut = (deed: Deed, person: string, command: Command, language:
   const side = sideOf(live, person);
   if (side === null) throw stranger(live);
   if (command.is === 'chat') {
-    if (live.chats >= MOST_CHATS) throw new Fault('limit');
+    if ((live.chats.get(person) ?? 0) >= MOST_CHATS_EACH) throw new Fault('limit');
+    const lately = live.chat.filter(line => line.person === person && line.time > deed.at - MINUTE);
+    if (lately.length >= MOST_CHATS_A_MINUTE) throw new Fault('too-many');
     happen(deed, { kind: 'chat', person, text: command.text });
     return;
   }

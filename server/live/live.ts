@@ -34,7 +34,8 @@ export interface Live {
   clocks: Clocks | null;
   offers: Offer[];
   chat: ChatLine[];
-  chats: number;
+  /** How many lines each person has written. */
+  readonly chats: Map<string, number>;
   /** The match that was proposed to follow this one. */
   rematch: { readonly match: string; readonly by: string } | null;
   /** How often each standing answer has spoken. */
@@ -67,7 +68,7 @@ export const begin = (agreed: Agreed): Live => {
     clocks: null,
     offers: [],
     chat: [],
-    chats: 0,
+    chats: new Map(),
     rematch: null,
     spoken: new Map(),
     times: [],
@@ -129,7 +130,7 @@ export const apply = (live: Live, event: Happened): void => {
     case 'chat':
       live.chat.push({ seq, person: event.person, text: event.text, time: at });
       if (live.chat.length > CHAT_AT_HAND) live.chat.shift();
-      live.chats++;
+      live.chats.set(event.person, (live.chats.get(event.person) ?? 0) + 1);
       return;
     case 'end':
       live.status = 'over';

@@ -1,5 +1,6 @@
 /** A deed as the store is to write it: its events, how the match now stands in lists, whom to notify, and how it ended. */
 import { isBot } from '../bots/seat.ts';
+import { MINUTE } from '../config/time.ts';
 import type { Append } from '../store/append.ts';
 import type { Settled } from '../store/settle.ts';
 import { deadlineOf } from './clocks.ts';
@@ -19,7 +20,8 @@ const settledOf = ({ agreed, seats, result }: Live): Settled => {
     const score = result?.winner === side ? 1 : result?.winner === null && !alone ? 0.5 : 0;
     scores[side] = { person, score };
   }
-  return { game: agreed.game.slug, rated: agreed.rated, result: JSON.stringify(result), scores };
+  const late = agreed.spectators.is === 'delayed' ? agreed.spectators.minutes * MINUTE : 0;
+  return { game: agreed.game.slug, rated: agreed.rated, result: JSON.stringify(result), late, scores };
 };
 
 export const appendOf = (live: Live, { events, at }: Deed, was: number, turn: readonly string[], how: Notifying): Append => {

@@ -1,5 +1,5 @@
 /** What letters and notices say, in both languages. */
-import type { Post } from './mail.ts';
+import type { Letter, Post } from './mail.ts';
 
 interface Reader {
   readonly name: string;
@@ -93,9 +93,15 @@ export const newLetters = (post: Post, publicUrl: string, complain: (error: unkn
     const one = tried().finally(() => underway.delete(one));
     underway.add(one);
   };
-  const send = async (person: Reader, [subject, text]: readonly string[], unsubscribe?: string): Promise<void> => {
+  const send = async (
+    kind: Letter['kind'],
+    person: Reader,
+    [subject, text]: readonly string[],
+    unsubscribe?: string,
+  ): Promise<void> => {
     if (person.email === null) return;
     await post({
+      kind,
       to: person.email,
       subject: `Cuartel: ${subject}`,
       text: text as string,
@@ -104,10 +110,12 @@ export const newLetters = (post: Post, publicUrl: string, complain: (error: unkn
   };
   return {
     confirm: (person, token) =>
-      background(() => send(person, wordsFor(person.language).confirm(person.name, `${publicUrl}/#/confirm/${token}`))),
-    taken: person => background(() => send(person, wordsFor(person.language).taken(person.name))),
+      background(() =>
+        send('confirm', person, wordsFor(person.language).confirm(person.name, `${publicUrl}/#/confirm/${token}`)),
+      ),
+    taken: person => background(() => send('confirm', person, wordsFor(person.language).taken(person.name))),
     reset: (person, token) =>
-      background(() => send(person, wordsFor(person.language).reset(person.name, `${publicUrl}/#/reset/${token}`))),
+      background(() => send('reset', person, wordsFor(person.language).reset(person.name, `${publicUrl}/#/reset/${token}`))),
     async settled() {
       closing = true;
       // What waits for its next try is given up; what is being sent is finished.
@@ -115,7 +123,7 @@ export const newLetters = (post: Post, publicUrl: string, complain: (error: unkn
     },
     async turn(person, { title, body, url }) {
       const stop = `${publicUrl}/api/v1/unsubscribe/${person.unsubscribe}`;
-      await send(person, [title, `${body}\n${url}\n\n${wordsFor(person.language).stop(stop)}\n`], stop);
+      await send('turn', person, [title, `${body}\n${url}\n\n${wordsFor(person.language).stop(stop)}\n`], stop);
     },
   };
 };

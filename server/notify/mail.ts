@@ -7,6 +7,8 @@ import { newId } from '../store/ids.ts';
 import { OWNERS, privateFolder } from '../store/private.ts';
 
 export interface Letter {
+  /** What it is about: an address to be confirmed, a new password, somebody's turn. */
+  readonly kind: 'confirm' | 'reset' | 'turn';
   readonly to: string;
   readonly subject: string;
   readonly text: string;

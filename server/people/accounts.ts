@@ -23,6 +23,8 @@ export interface From {
 const MOST_ADDRESSES = 5;
 /** A reset that was asked for so shortly before still stands: no second letter. */
 const RESET_PAUSE = 2 * MINUTE;
+/** So many are sent for one account in an hour; after that the last one stands. */
+const MOST_RESETS = 5;
 /** After so many wrong passwords in an hour, from wherever, an account is entered only from addresses its owner has entered from. */
 export const MOST_FAILURES = 50;
 const RESET_HOURS = 1;
@@ -232,6 +234,15 @@ export const newAccounts = ({ db, now, sessions, letters, note, games, strength,
         .where('kind', '=', 'reset')
         .executeTakeFirst();
       if (last !== undefined && last.expires_at > expires_at - RESET_PAUSE) return;
+      const { n } = await db
+        .selectFrom('audit')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .where('person_id', '=', person.id)
+        .where('what', '=', 'reset-sent')
+        .where('at', '>', now() - HOUR)
+        .executeTakeFirstOrThrow();
+      if (Number(n) >= MOST_RESETS) return;
+      await note('reset-sent', person.id, from.address);
       await db.deleteFrom('tokens').where('person_id', '=', person.id).where('kind', '=', 'reset').execute();
       await db
         .insertInto('tokens')

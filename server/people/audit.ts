@@ -13,6 +13,7 @@ export type Deed =
   | 'password-changed'
   | 'password-change-failed'
   | 'reset-asked'
+  | 'reset-sent'
   | 'reset'
   | 'email-changed'
   | 'email-confirmed'

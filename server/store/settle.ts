@@ -11,6 +11,8 @@ export interface Settled {
   readonly rated: boolean;
   /** JSON of the result. */
   readonly result: string;
+  /** How much later than its end the result is for everybody, in milliseconds. */
+  readonly late: number;
   /** 1 a win, 0.5 a draw, 0 a loss, by side; empty when the match was broken off. */
   readonly scores: Readonly<Record<string, { readonly person: string; readonly score: number }>>;
 }
@@ -69,7 +71,7 @@ const rate = async (tx: Transaction<Tables>, match: string, { game, rated, score
       .execute();
     await tx
       .updateTable('seats')
-      .set({ rating_before: mine.rating, rating_after: next.rating })
+      .set({ rating_before: mine.rating, deviation_before: mine.deviation, rating_after: next.rating })
       .where('match_id', '=', match)
       .where('side', '=', side)
       .execute();
@@ -88,6 +90,7 @@ export const appendSettled = (db: Kysely<Tables>, append: Append, settled: Settl
       status: 'over',
       result: settled.result,
       ended_at: at,
+      public_at: settled.late === 0 ? null : at + settled.late,
     };
     const { numUpdatedRows } = await tx
       .updateTable('matches')

@@ -151,6 +151,7 @@ describe.each(['SQLite', 'PostgreSQL'])('%s', kind => {
     const settled = {
       game: 'six-spaces',
       rated: true,
+      late: 0,
       result: '{"winner":"north","by":"spaces"}',
       scores: { north: { person: 'ann', score: 1 }, south: { person: 'bob', score: 0 } },
     };

@@ -54,13 +54,17 @@ export const sessionOf = async (
   return { session: cookie === undefined ? null : await house.sessions.find(cookie), byCookie: true };
 };
 
+/** Is this a matter of the interface? What leads nowhere is none. */
+export const isApi = (request: FastifyRequest): boolean => (request.routeOptions.url ?? '').startsWith('/api/');
+
 const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 export const guard = (app: FastifyInstance, house: House): void => {
   app.decorateRequest('session', null);
   app.decorateRequest('byCookie', false);
   app.addHook('preValidation', async request => {
-    if (!request.url.startsWith('/api/')) return;
+    // The route that was found, not the address as it was spelled: %61 is an a.
+    if (!isApi(request)) return;
     const found = await sessionOf(house, request);
     request.session = found.session;
     request.byCookie = found.byCookie;

@@ -1,6 +1,7 @@
 /** What every answer says to the browser: trust nothing but this site, run no inline script, frame nothing. */
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { isApi } from './guard.ts';
 
 export const headers = async (app: FastifyInstance, publicUrl: string): Promise<void> => {
   const secure = publicUrl.startsWith('https:');
@@ -32,6 +33,6 @@ export const headers = async (app: FastifyInstance, publicUrl: string): Promise<
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    if ((request.is404 || isApi(request)) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 };

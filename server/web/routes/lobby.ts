@@ -38,12 +38,12 @@ export const lobbyRoutes = (app: App, house: House): void => {
   app.get(
     '/games/:slug/ranking',
     { schema: { tags: ['games'], summary: 'The best by rating', params: game, response: { 200: z.array(Ranked) } } },
-    async request => ranking(db, request.params.slug, MOST),
+    async request => ranking(db, request.params.slug, MOST, house.now()),
   );
   app.get(
     '/games/:slug/sides',
     { schema: { tags: ['games'], summary: 'How the sides fare', params: game, response: { 200: z.array(m.SideRecord) } } },
-    async request => tallies(db, undefined, request.params.slug),
+    async request => tallies(db, { game: request.params.slug, now: house.now() }),
   );
   app.get(
     '/people/:name',
@@ -63,14 +63,15 @@ export const lobbyRoutes = (app: App, house: House): void => {
         .where('deleted_at', 'is', null)
         .executeTakeFirst();
       if (row === undefined) throw new Fault('not-found');
+      const known = request.session?.person.id === row.id ? null : house.now();
       return {
         id: row.id,
         name: row.name,
         guest: row.guest === 1,
         since: row.created_at,
         online: house.presence.online(row.id),
-        ratings: await ratingsOf(db, row.id),
-        records: await tallies(db, row.id),
+        ratings: await ratingsOf(db, row.id, known),
+        records: await tallies(db, { person: row.id, now: known }),
       };
     },
   );
