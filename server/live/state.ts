@@ -33,7 +33,7 @@ export const stateFor = (
   now: number,
 ): State => {
   const { match } = live;
-  const standing = standingOf(live, now);
+  const standing = standingOf(live, side, now);
   const current = {
     ...info,
     plies: match.record.actions.length,
@@ -103,6 +103,6 @@ export const missedBy = async (
     view: viewFor(live.match.position, side),
     question: questionFor(live, side, words),
     undo: undoFor(live, side),
-    standing: standingOf(live, now),
+    standing: standingOf(live, side, now),
   };
 };

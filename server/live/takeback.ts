@@ -3,7 +3,18 @@
  * asker's own, not far, and never past something that was drawn from where nobody could look: that has been seen since, and would
  * be drawn again. The dice are laid anew (engine), so nothing that fell tells what will fall.
  */
-import { type AnyTypes, canonical, layDice, type Match, machineOf, type Option, type Position, trail } from '@cuartel/engine';
+import {
+  type AnyTypes,
+  actionsAt,
+  canonical,
+  countFor,
+  layDice,
+  type Match,
+  machineOf,
+  type Option,
+  type Position,
+  trail,
+} from '@cuartel/engine';
 import { Fault } from '../protocol/fault.ts';
 import type { Takeback } from '../protocol/play.ts';
 import type { Live } from './live.ts';
@@ -28,7 +39,20 @@ const placeOf = (match: Match, pos: Position<AnyTypes>): Takeback['place'] => {
   return { en: said('en'), es: said('es') };
 };
 
-/** Everything `side` may ask for now, the nearest first. */
+/** How many actions were left and taken back, as this reader counts them: others' secret steps do not count for him. */
+export const countedBy = (match: Match, side: string | null, to: number, back: number): { to: number; back: number } => {
+  const most = match.marks.length;
+  const left = countFor(match, side, Math.min(to, most));
+  return { to: left, back: countFor(match, side, Math.min(to + back, most)) - left };
+};
+/** The decision of his own before which `side` counted so many. */
+const ownAt = (match: Match, side: string, count: number): number => {
+  let at = actionsAt(match, side, count);
+  while (at < match.marks.length && (match.record.actions[at] as Option).by !== side && match.marks[at]?.only !== null) at++;
+  return at;
+};
+
+/** Everything `side` may ask for now, the nearest first. `to` and `back` as he counts. */
 export const takebacksFor = ({ match, status }: Live, side: string): Takeback[] => {
   const { actions } = match.record;
   if (status === 'over') return [];
@@ -42,19 +66,19 @@ export const takebacksFor = ({ match, status }: Live, side: string): Takeback[] 
   for (let to = own; to < actions.length; to++) {
     layDice(pos, match.record, to);
     if ((actions[to] as Option).by === side && unseen(pos) === now)
-      found.push({ to, back: actions.length - to, place: placeOf(match, pos) });
+      found.push({ ...countedBy(match, side, to, actions.length - to), place: placeOf(match, pos) });
     machine.apply(pos, actions[to] as never);
   }
   return found.reverse();
 };
 
-/** What exactly is asked; refused when it cannot be. `to` left out: one's own last decision. */
+/** What exactly is asked, as the log counts; refused when it cannot be. `wanted`, as the asker counts, left out: his own last decision. */
 export const askedBack = (live: Live, side: string, wanted: number | undefined): Takeback => {
   const { match } = live;
   const { actions, rewinds = [] } = match.record;
   const last = actions.findLastIndex(action => action.by === side);
-  const to = wanted ?? last;
-  if (last < 0 || to < 0 || to >= actions.length) throw new Fault('nothing-to-undo');
+  const to = wanted === undefined ? last : ownAt(match, side, wanted);
+  if (last < 0 || to >= actions.length) throw new Fault('nothing-to-undo');
   if (rewinds.length >= MOST_TAKEBACKS) throw new Fault('limit');
   if (actions[to]?.by !== side || actions.length - to > MOST_BACK) throw new Fault('too-far', { most: MOST_BACK });
   const pos = pastPosition(match, to);

@@ -26,7 +26,6 @@ export const tellUpdate = (
   giver?: Giver,
 ): void => {
   const { match } = live;
-  const standing = standingOf(live, now);
   const moved = events.some(e => e.kind === 'act' || e.kind === 'rewind');
   const pub = moved ? changes(before.table.pub, match.position.table.pub, ['pub']) : [];
   const patches = new Map<string, Change[]>();
@@ -54,7 +53,7 @@ export const tellUpdate = (
         patch,
         question,
         undo: undoFor(live, side),
-        standing,
+        standing: standingOf(live, side, now),
       });
       tails.set(key, text);
     }
@@ -86,9 +85,9 @@ export const tellSpectators = (slot: Slot, live: Live, now: number): void => {
   gallery.told = seq;
   const whole = shownWhole(live, now);
   const standing = whole
-    ? standingOf(live, now)
+    ? standingOf(live, null, now)
     : {
-        ...standingOf(live, now),
+        ...standingOf(live, null, now),
         status: 'playing' as const,
         asked: [],
         chosen: [],

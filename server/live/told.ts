@@ -12,10 +12,11 @@ import {
   undoable,
   viewOf,
 } from '@cuartel/engine';
-import type { Event, Fact, Question, Standing } from '../protocol/play.ts';
+import type { Event, Fact, Offer, Question, Standing } from '../protocol/play.ts';
 import { deadlineOf } from './clocks.ts';
 import type { Happened } from './event.ts';
 import type { Live } from './live.ts';
+import { countedBy } from './takeback.ts';
 
 export type Words = 'en' | 'es' | null;
 
@@ -53,17 +54,9 @@ export const eventFor = (live: Live, event: Happened, side: string | null, undon
     case 'start':
       return { is: 'start', seq };
     case 'rewind':
-      return { is: 'rewind', seq, to: event.to, by: event.by, anew: event.anew === true };
+      return { is: 'rewind', seq, to: countedBy(live.match, side, event.to, 0).to, by: event.by, anew: event.anew === true };
     case 'offer':
-      return {
-        is: 'offer',
-        seq,
-        what: event.what,
-        by: event.by,
-        to: event.to,
-        back: event.back ?? null,
-        place: event.place ?? null,
-      };
+      return { is: 'offer', ...offerFor(live, { back: null, place: null, ...event }, side) };
     case 'answer':
       return { is: 'answer', seq, offer: event.offer, yes: event.yes, by: event.by };
     case 'chat':
@@ -98,13 +91,21 @@ const chosenIn = ({ match, status }: Live): string[] => {
   return now.place.sides(now.f.my, match.position.table.pub).filter(side => !waiting.includes(side));
 };
 
-export const standingOf = (live: Live, now: number): Standing => ({
+/** An offer as one reader counts. */
+const offerFor = ({ match }: Live, { seq, what, by, to, back, place }: Offer, side: string | null): Offer => ({
+  seq,
+  what,
+  by,
+  ...(to === null ? { to, back: null } : countedBy(match, side, to, back ?? match.marks.length - to)),
+  place,
+});
+export const standingOf = (live: Live, side: string | null, now: number): Standing => ({
   status: live.status,
   asked: [...live.asked],
   chosen: chosenIn(live),
   deadline: deadlineOf(live.clocks),
   clocks: live.clocks,
-  offers: live.offers,
+  offers: live.offers.map(offer => offerFor(live, offer, side)),
   result: live.result,
   key: live.status === 'over' ? live.agreed.key : null,
   now,

@@ -281,7 +281,7 @@ export const en = {
       'The other player is told how far and must agree. From there on the dice are others, so nobody knows what would have fallen.',
     takebackTo: 'How far',
     takebackLine: (n: number, place: string) =>
-      `${n === 1 ? 'one decision' : `${n} decisions`}${place === '' ? '' : ` (${place})`}`,
+      `${n === 0 ? 'nothing you have seen' : n === 1 ? 'one decision' : `${n} decisions`}${place === '' ? '' : ` (${place})`}`,
     takebackAsk: 'Ask',
     takebackNone:
       'There is nothing you could ask for: it must be a decision of your own, among the last twenty, with nothing drawn since.',

@@ -280,7 +280,8 @@ export const es: Words = {
     takebackText:
       'El otro jugador sabrá hasta dónde y tiene que estar de acuerdo. A partir de ahí los dados son otros: nadie sabe lo que habría salido.',
     takebackTo: 'Cuánto',
-    takebackLine: (n, place) => `${n === 1 ? 'una decisión' : `${n} decisiones`}${place === '' ? '' : ` (${place})`}`,
+    takebackLine: (n, place) =>
+      `${n === 0 ? 'nada que hayas visto' : n === 1 ? 'una decisión' : `${n} decisiones`}${place === '' ? '' : ` (${place})`}`,
     takebackAsk: 'Pedirlo',
     takebackNone:
       'No hay nada que puedas pedir: ha de ser una decisión tuya, entre las veinte últimas, sin que se haya robado nada desde entonces.',
