@@ -12,7 +12,7 @@ export interface Named extends Spot {
   /** Half the side of the square that belongs to the space itself. */
   readonly half: number;
   /** Where its pieces stand, from the middle of the space. */
-  readonly seat?: Box;
+  readonly seats?: readonly Box[];
 }
 export interface Label extends Spot {
   readonly lines: readonly string[];
@@ -35,8 +35,8 @@ export const boxOf = ({ lines, x, y, anchor, letters, size }: Label): Box => {
   const left = anchor === 'start' ? x : anchor === 'end' ? x - wide : x - wide / 2;
   return { left, right: left + wide, top: y - RISE * size, bottom: y + (DROP + LEAD * (lines.length - 1)) * size };
 };
-const seatOf = ({ x, y, seat }: Named): Box | null =>
-  seat === undefined ? null : { left: x + seat.left, right: x + seat.right, top: y + seat.top, bottom: y + seat.bottom };
+const seatsOf = ({ x, y, seats = [] }: Named): Box[] =>
+  seats.map(({ left, right, top, bottom }) => ({ left: x + left, right: x + right, top: y + top, bottom: y + bottom }));
 
 /** In one line, or in two of like length. */
 const breaks = (name: string): string[][] => {
@@ -79,11 +79,10 @@ const spotsOf = ({ x, y, half, size }: Named, lines: number): (readonly [number,
 
 /** A place for each name, in their order; null: it found none where it would not be taken for another's, and is left out. */
 export const placeNames = (names: readonly Named[], { frame, taken, ink }: Field): (Label | null)[] => {
-  const [nodes, seats, points] = [new Grid<Named>(), new Grid<Named>(), new Grid<Spot>()];
+  const [nodes, seats, points] = [new Grid<Named>(), new Grid<Box>(), new Grid<Spot>()];
   for (const named of names) {
     nodes.add(around(named, named.half), named);
-    const seat = seatOf(named);
-    if (seat !== null) seats.add(seat, named);
+    for (const seat of seatsOf(named)) seats.add(seat, seat);
   }
   for (const point of ink) points.add(around(point, 1), point);
   const forbidden = new Grid<Box>();

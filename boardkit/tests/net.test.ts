@@ -25,7 +25,7 @@ const crowd = (apart: number, seat?: Box): Named[] =>
     half: 16,
     x: 90 + (i % 8) * apart + ((i * 37) % 23),
     y: 80 + Math.floor(i / 8) * apart + ((i * 53) % 19),
-    ...(seat === undefined ? {} : { seat }),
+    ...(seat === undefined ? {} : { seats: [seat] }),
   }));
 const placed = (labels: readonly (Label | null)[]): Label[] => labels.filter(label => label !== null);
 

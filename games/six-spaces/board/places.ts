@@ -1,9 +1,19 @@
 /** Where things stand on the drawn board, in its own pixels. */
-import type { Side, Space } from '../data/board.ts';
+import { paintOf } from '@cuartel/boardkit/look/shades.ts';
+import type { Spot } from '@cuartel/boardkit/net/boxes.ts';
+import { cellsOf } from '@cuartel/boardkit/net/cells.ts';
+import { inkOf, type Link, pathsByKind } from '@cuartel/boardkit/net/links.ts';
+import { placeNames } from '@cuartel/boardkit/net/names.ts';
+import { type Side, SPACES } from '../data/board.ts';
 
 export const SIZE = { width: 1080, height: 720 } as const;
+export const LOOKS = { north: { colour: '#34557f', pattern: 'hatch' }, south: { colour: '#97402a', pattern: 'dots' } } as const;
+/** What every pattern of this game is called by. */
+export const ID = 'six';
+export const PAINTS = { north: paintOf(ID, 'north', LOOKS.north), south: paintOf(ID, 'south', LOOKS.south) } as const;
+
 /** By space: Alba, Brae, Cord, Dale, Esk, Firth. */
-export const PLACES: readonly { readonly x: number; readonly y: number }[] = [
+export const PLACES: readonly Spot[] = [
   { x: 168, y: 206 },
   { x: 478, y: 150 },
   { x: 330, y: 490 },
@@ -11,26 +21,40 @@ export const PLACES: readonly { readonly x: number; readonly y: number }[] = [
   { x: 664, y: 586 },
   { x: 930, y: 428 },
 ];
-/** How each road bends: the middle of link a-b is pushed sideways by so many pixels. */
-export const ROADS: readonly { readonly a: Space; readonly b: Space; readonly bend: number }[] = [
-  { a: 0, b: 1, bend: -26 },
-  { a: 0, b: 2, bend: 30 },
-  { a: 1, b: 3, bend: -24 },
-  { a: 2, b: 3, bend: 34 },
-  { a: 2, b: 4, bend: 26 },
-  { a: 3, b: 4, bend: 18 },
-  { a: 3, b: 5, bend: -28 },
-  { a: 4, b: 5, bend: 24 },
-];
+const ROADS: readonly Link[] = (
+  [
+    [0, 1, -26],
+    [0, 2, 30],
+    [1, 3, -24],
+    [2, 3, 34],
+    [2, 4, 26],
+    [3, 4, 18],
+    [3, 5, -28],
+    [4, 5, 24],
+  ] as const
+).map(([a, b, bend]) => ({ a, b, bend, kind: 'pike' }));
+export const PATHS = pathsByKind(PLACES, ROADS);
+
 /** North stands above the space, South below, up to three abreast. */
-export const standing = (space: Space, side: Side, nth: number, of: number): { x: number; y: number } => {
-  const { x, y } = PLACES[space] as { x: number; y: number };
-  return { x: x + (nth - (of - 1) / 2) * 50, y: y + (side === 'north' ? -46 : 58) };
+const ROW = { north: -50, south: 52 } as const;
+export const standing = (space: number, side: Side, nth: number, of: number): Spot => {
+  const { x, y } = PLACES[space] as Spot;
+  return { x: x + (nth - (of - 1) / 2) * 52, y: y + ROW[side] };
 };
-export const road = ({ a, b, bend }: (typeof ROADS)[number]): string => {
-  const [p, q] = [PLACES[a], PLACES[b]] as [{ x: number; y: number }, { x: number; y: number }];
-  const [dx, dy] = [q.x - p.x, q.y - p.y];
-  const length = Math.hypot(dx, dy);
-  const [mx, my] = [(p.x + q.x) / 2 - (dy / length) * bend, (p.y + q.y) / 2 + (dx / length) * bend];
-  return `M${p.x} ${p.y}Q${mx.toFixed(1)} ${my.toFixed(1)} ${q.x} ${q.y}`;
-};
+const seat = (side: Side) => ({ left: -50, right: 60, top: ROW[side] - 32, bottom: ROW[side] + 26 });
+export const LABELS = placeNames(
+  SPACES.map((name, n) => ({
+    ...(PLACES[n] as Spot),
+    name,
+    letters: 'caps' as const,
+    size: 24,
+    half: 20,
+    seats: [seat('north'), seat('south')],
+  })),
+  {
+    frame: { left: 20, top: 20, right: SIZE.width - 20, bottom: SIZE.height - 20 },
+    taken: [],
+    ink: inkOf(PLACES, ROADS),
+  },
+);
+export const CELLS = cellsOf(PLACES, { left: 14, top: 14, right: SIZE.width - 14, bottom: SIZE.height - 14 }, 118);

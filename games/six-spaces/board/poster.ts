@@ -1,6 +1,7 @@
 /** Six Spaces on the home page. */
 import type { Poster } from '@cuartel/boardkit/face.ts';
 import Picture from './Picture.svelte';
+import { LOOKS } from './places.ts';
 
 export const poster = {
   slug: 'six-spaces',
@@ -15,7 +16,7 @@ export const poster = {
   length: { en: '10 minutes', es: '10 minutos' },
   weight: 1,
   band: '#4b5a3c',
-  sides: { north: { colour: '#2b4a70', pattern: 'hatch' }, south: { colour: '#8a3320', pattern: 'dots' } },
+  sides: LOOKS,
   quick: { scenario: 'short', options: [], side: 'north' },
   Picture,
   credits: {

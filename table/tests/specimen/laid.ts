@@ -25,7 +25,7 @@ export const lay = ({ spaces, links }: Net, large: RegExp, seat: Box, taken: rea
       x,
       y,
       half: 17,
-      seat,
+      seats: [seat],
       letters: large.test(kind) ? 'caps' : 'plain',
       size: large.test(kind) ? 20 : 18,
     }),
