@@ -40,26 +40,24 @@ export const controlledNodes = memo((pub: Seen): Uint8Array => {
 });
 
 /** 6.6.1-a, 6.6.2-d A port is under Union naval control: by one of its rivers, or from the sea unless its coastal fort is Confederate. */
-export const navalControl = (pub: Seen, port: Space): boolean => {
-  if (isRiverPort[port]) {
-    const controlled = controlledNodes(pub);
-    return nodesOf[port]!.some(node => controlled[node] === 1);
-  }
+export const navalControl = (pub: Seen, port: Space, controlled: Uint8Array = controlledNodes(pub)): boolean => {
+  if (isRiverPort[port]) return nodesOf[port]!.some(node => controlled[node] === 1);
   if (!isCoastal[port] || shutAt(pub, port)) return false;
   const fort = fortOver[port]!;
   return fort < 0 || pub.control[fort] === USA;
 };
 
 /** 6.2-b, 6.2.6.B-e Whether the Union controls the river of a bar; `mark` as the map has it, 0 where there is no bar. */
-export const barControlled = (pub: Seen, mark: number): boolean => mark > 0 && controlledNodes(pub)[mark - 1] === 1;
+export const barControlled = (pub: Seen, mark: number, controlled: Uint8Array = controlledNodes(pub)): boolean =>
+  mark > 0 && controlled[mark - 1] === 1;
 
 /** 12.8-a, 12.8-b No Confederate fort or ironclad in any port of the Mississippi system. */
 export const mississippiOpen = (pub: Seen): boolean => MISSISSIPPI.every(space => !shutAt(pub, space));
 
 /** 6.6.3-a, 8.2-a A port the Union holds is a source of supply: on the coast with its fort, on a river under naval control. */
-export const unionPort = (pub: Seen, port: Space): boolean => {
+export const unionPort = (pub: Seen, port: Space, controlled?: Uint8Array): boolean => {
   if (pub.control[port] !== USA) return false;
-  if (isRiverPort[port]) return navalControl(pub, port);
+  if (isRiverPort[port]) return navalControl(pub, port, controlled);
   if (!isCoastal[port]) return false;
   const fort = fortOver[port]!;
   return isCoastalFort[port] || fort < 0 || pub.control[fort] === USA;

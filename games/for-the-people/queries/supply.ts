@@ -21,24 +21,33 @@ export const passable = memo((pub: Seen, side: Side): Uint8Array => {
   return open;
 });
 
+/** Up to two spaces through which no line may run, as one key. */
+type Shut = readonly Space[];
+const keyOf = (shut: Shut): number => shut.reduce((key, space) => key * 256 + space + 1, 0);
+const shutOf = (key: number): Shut => (key === 0 ? [] : [...shutOf(Math.floor(key / 256)), (key % 256) - 1]);
+const passableBut = (pub: Seen, side: Side, shut: Shut): Uint8Array => {
+  if (shut.length === 0) return passable(pub, side);
+  const open = passable(pub, side).slice();
+  for (const space of shut) open[space] = 0;
+  return open;
+};
+
 /** 12.2-a */
 export const isIntact = (pub: Seen, space: Space): boolean =>
   centreWorth[space]! > 0 && ((pub.destroyed >> CENTRES.indexOf(space)) & 1) === 0;
 
 /** 8.2-d, 8.1.1-a, 5.10-b Whether a Confederate line runs over a step between two spaces. */
-const greyStep = (pub: Seen, step: number): boolean => {
+const greyStep = (pub: Seen, step: number, controlled: Uint8Array): boolean => {
   switch (MAP.kind[step]) {
     case ROUGH:
     case BO:
       return false;
     case HARBOUR:
       return pub.control[MAP.from[step]!] === CSA && pub.control[MAP.to[step]!] === CSA;
-    case RIVER: {
-      const controlled = controlledNodes(pub);
+    case RIVER:
       return wayOf(step).every(node => controlled[node] === 0);
-    }
     default:
-      return !barControlled(pub, MAP.near[step]!) && !barControlled(pub, MAP.far[step]!);
+      return !barControlled(pub, MAP.near[step]!, controlled) && !barControlled(pub, MAP.far[step]!, controlled);
   }
 };
 
@@ -51,15 +60,16 @@ interface Net {
 
 /**
  * 8.2-b, 8.2-d, 10.5.2-a A port is open if its part holds an intact centre elsewhere; a part is fed if it holds two centres, or one
- * and a port elsewhere. `without`: a space through which nothing runs, -1 for none.
+ * and a port elsewhere. Nothing runs through the spaces that are `shut`.
  */
-const netWithout = (pub: Seen, without: Space | -1): Net => {
-  const usable = passable(pub, CSA);
+const netOf = (pub: Seen, shut: Shut): Net => {
+  const usable = passableBut(pub, CSA, shut);
+  const controlled = controlledNodes(pub);
   const part = new Int16Array(SIZE).fill(-1);
   const centres: Space[][] = [];
   const stack: Space[] = [];
   for (let s = 0; s < SIZE; s++) {
-    if (usable[s] === 0 || part[s] !== -1 || s === without) continue;
+    if (usable[s] === 0 || part[s] !== -1) continue;
     const number = centres.push([]) - 1;
     part[s] = number;
     stack.push(s);
@@ -68,7 +78,7 @@ const netWithout = (pub: Seen, without: Space | -1): Net => {
       if (pub.control[at] === CSA && isIntact(pub, at)) centres[number]!.push(at);
       for (let step = MAP.first[at]!, end = MAP.first[at + 1]!; step < end; step++) {
         const to = MAP.to[step]!;
-        if (usable[to] === 0 || part[to] !== -1 || to === without || !greyStep(pub, step)) continue;
+        if (usable[to] === 0 || part[to] !== -1 || !greyStep(pub, step, controlled)) continue;
         part[to] = number;
         stack.push(to);
       }
@@ -85,25 +95,26 @@ const netWithout = (pub: Seen, without: Space | -1): Net => {
   const fed = centres.map((here, number) => here.length > 1 || (here.length === 1 && open.some(port => part[port] === number)));
   return { part, fed, open };
 };
-const net = memo((pub: Seen, key: number): Net => netWithout(pub, key - 1));
+const net = memo((pub: Seen, key: number): Net => netOf(pub, shutOf(key)));
 
 /** 10.5.2-a The blockade-runner ports that are open. */
 export const openRunners = (pub: Seen): readonly Space[] => net(pub, 0).open;
 export const isOpenRunner = (pub: Seen, port: Space): boolean => net(pub, 0).open.includes(port);
 
-const greySupply = (pub: Seen, without: Space | -1): Uint8Array => {
-  const { part, fed } = net(pub, without + 1);
+const greySupply = (pub: Seen, key: number): Uint8Array => {
+  const { part, fed } = net(pub, key);
+  const controlled = controlledNodes(pub);
   const supplied = new Uint8Array(SIZE);
   for (let space = 0; space < SIZE; space++) {
     if (part[space]! >= 0) supplied[space] = fed[part[space]!] ? 1 : 0;
-    else if (space !== without) supplied[space] = touches(pub, space, to => part[to]! >= 0 && fed[part[to]!]!) ? 1 : 0;
+    else supplied[space] = touches(pub, space, controlled, to => part[to]! >= 0 && fed[part[to]!]!) ? 1 : 0;
   }
   return supplied;
 };
 /** A unit in a space that is not of the net traces from there to one that is. */
-const touches = (pub: Seen, space: Space, is: (to: Space) => boolean): boolean => {
+const touches = (pub: Seen, space: Space, controlled: Uint8Array, is: (to: Space) => boolean): boolean => {
   for (let step = MAP.first[space]!, end = MAP.first[space + 1]!; step < end; step++)
-    if (is(MAP.to[step]!) && greyStep(pub, step)) return true;
+    if (is(MAP.to[step]!) && greyStep(pub, step, controlled)) return true;
   return false;
 };
 
@@ -111,41 +122,35 @@ const touches = (pub: Seen, space: Space, is: (to: Space) => boolean): boolean =
  * 8.1.2-a A Union line along the rivers: through mouths, through own or neutral spaces that are free, through others under naval
  * control, never through a fort or ironclad.
  */
-const floats = (pub: Seen, node: Node, usable: Uint8Array): boolean => {
+const floats = (pub: Seen, node: Node, usable: Uint8Array, controlled: Uint8Array): boolean => {
   const space = nodeSpace[node]!;
   if (space < 0) return true;
-  return !shutAt(pub, space) && (usable[space] === 1 || controlledNodes(pub)[node] === 1);
+  return !shutAt(pub, space) && (usable[space] === 1 || controlled[node] === 1);
 };
 
-const blueSupply = (pub: Seen, without: Space | -1): Uint8Array => {
-  const usable = passable(pub, USA);
-  const supplied = new Uint8Array(SIZE);
+/** Floods along every way a Union line may take, from the spaces that `begin` reaches. */
+const blueFlood = (pub: Seen, shut: Shut, begin: (reach: (space: Space) => void, controlled: Uint8Array) => void): Uint8Array => {
+  const usable = passableBut(pub, USA, shut);
+  const controlled = controlledNodes(pub);
+  const reached = new Uint8Array(SIZE);
   const crossed = new Uint8Array(SIZE);
   const afloat = new Uint8Array(NODES.length);
   const land: Space[] = [];
   const water: Node[] = [];
   const reach = (space: Space): void => {
-    supplied[space] = 1;
-    if (crossed[space] === 1 || usable[space] === 0 || space === without) return;
+    reached[space] = 1;
+    if (crossed[space] === 1 || usable[space] === 0) return;
     crossed[space] = 1;
     land.push(space);
   };
   const reachNode = (node: Node): void => {
     const space = nodeSpace[node]!;
-    if (afloat[node] === 1 || space === without) return;
+    if (afloat[node] === 1 || (space >= 0 && shut.includes(space))) return;
     afloat[node] = 1;
     if (space >= 0) reach(space);
-    if (floats(pub, node, usable)) water.push(node);
+    if (floats(pub, node, usable, controlled)) water.push(node);
   };
-  // 8.2-a, 8.2-e, 8.3-c Ports and exits serve whoever stands in them, a coastal fort always; lines begin in those the Union holds.
-  for (let space = 0; space < SIZE; space++) {
-    if (isCoastalFort[space] || navalControl(pub, space)) supplied[space] = 1;
-    if (unionPort(pub, space)) reach(space);
-  }
-  for (const exit of NORTH_EXITS) {
-    supplied[exit] = 1;
-    if (pub.control[exit] === USA) reach(exit);
-  }
+  begin(reach, controlled);
   while (land.length > 0 || water.length > 0) {
     while (land.length > 0) {
       const at = land.pop()!;
@@ -160,16 +165,30 @@ const blueSupply = (pub: Seen, without: Space | -1): Uint8Array => {
     }
     while (water.length > 0) for (const node of nodeNeighbours[water.pop()!]!) reachNode(node);
   }
+  return reached;
+};
+
+/** 8.2-a, 8.2-e, 8.3-c Ports and exits serve whoever stands in them, a coastal fort always; lines begin in those the Union holds. */
+const blueSupply = (pub: Seen, shut: Shut): Uint8Array => {
+  const served: Space[] = [...NORTH_EXITS];
+  const supplied = blueFlood(pub, shut, (reach, controlled) => {
+    for (let space = 0; space < SIZE; space++) {
+      if (isCoastalFort[space] || navalControl(pub, space, controlled)) served.push(space);
+      if (unionPort(pub, space, controlled)) reach(space);
+    }
+    for (const exit of NORTH_EXITS) if (pub.control[exit] === USA) reach(exit);
+  });
+  for (const space of served) supplied[space] = 1;
   return supplied;
 };
 
-const supplyWithout = memo((pub: Seen, key: number): Uint8Array => {
-  const side = (key & 1) as Side;
-  return side === CSA ? greySupply(pub, (key >> 1) - 1) : blueSupply(pub, (key >> 1) - 1);
+const supplyBut = memo((pub: Seen, key: number): Uint8Array => {
+  const side = (key % 2) as Side;
+  const shut = (key - side) / 2;
+  return side === CSA ? greySupply(pub, shut) : blueSupply(pub, shutOf(shut));
 });
-/** 8.1-a By space: a unit of the side there has a line of communication. `without`: nothing runs through this space (8.3-b). */
-export const supply = (pub: Seen, side: Side, without: Space | -1 = -1): Uint8Array =>
-  supplyWithout(pub, side + 2 * (without + 1));
+/** 8.1-a By space: a unit of the side there has a line of communication. Nothing runs through the spaces that are `shut` (8.3-b). */
+export const supply = (pub: Seen, side: Side, ...shut: Shut): Uint8Array => supplyBut(pub, side + 2 * keyOf(shut));
 export const inSupply = (pub: Seen, side: Side, space: Space): boolean => supply(pub, side)[space] === 1;
 
 /** 8.4.2-a By space: a line to the Valley, good for attrition only, while the Confederacy holds all of it. */
@@ -177,10 +196,11 @@ export const valleySupply = memo((pub: Seen): Uint8Array => {
   const supplied = new Uint8Array(SIZE);
   if (pub.devastated || !VALLEY.every(space => pub.control[space] === CSA)) return supplied;
   const { part } = net(pub, 0);
+  const controlled = controlledNodes(pub);
   const parts = VALLEY.map(space => part[space]!).filter(number => number >= 0);
   for (let space = 0; space < SIZE; space++) {
     const here = part[space]!;
-    const tied = here >= 0 ? parts.includes(here) : touches(pub, space, to => parts.includes(part[to]!));
+    const tied = here >= 0 ? parts.includes(here) : touches(pub, space, controlled, to => parts.includes(part[to]!));
     supplied[space] = tied ? 1 : 0;
   }
   return supplied;
@@ -194,4 +214,39 @@ export const attackSupplied = (pub: Seen, side: Side, from: Space, how: { naval:
   how.loneBrigade || (how.naval ? inSupply(pub, side, from) : passable(pub, side)[from] === 1 && inSupply(pub, side, from));
 /** 8.3-b The defender never traces through the space the attacker came from. */
 export const defenceSupplied = (pub: Seen, side: Side, space: Space, attackedFrom: Space | -1, loneBrigade: boolean): boolean =>
-  loneBrigade || isCoastalFort[space]! || supply(pub, side, attackedFrom)[space] === 1;
+  loneBrigade || isCoastalFort[space]! || supply(pub, side, ...(attackedFrom < 0 ? [] : [attackedFrom]))[space] === 1;
+
+/** The spaces next to this one over which a line of the side may begin: so that a unit in a space that is not its own may trace. */
+const doorsOf = (pub: Seen, side: Side, space: Space): Space[] => {
+  const controlled = controlledNodes(pub);
+  const found: Space[] = [];
+  for (let step = MAP.first[space]!, end = MAP.first[space + 1]!; step < end; step++) {
+    const kind = MAP.kind[step]!;
+    if (side === CSA ? greyStep(pub, step, controlled) : kind !== ROUGH && kind !== HARBOUR) found.push(MAP.to[step]!);
+  }
+  return found;
+};
+/** 5.6.2-a, 10.2.1-b By space: a line of the side leads there from `from`. By sea, the Union's ports are next to one another (10.2.3-a). */
+export const linkedFrom = (pub: Seen, side: Side, from: Space, sea = false): Uint8Array => {
+  const starts = [from, ...doorsOf(pub, side, from)];
+  if (side === CSA) {
+    const { part } = net(pub, 0);
+    const parts = starts.map(space => part[space]!).filter(number => number >= 0);
+    const controlled = controlledNodes(pub);
+    const linked = new Uint8Array(SIZE);
+    for (let space = 0; space < SIZE; space++) {
+      const here = part[space]!;
+      const tied = here >= 0 ? parts.includes(here) : touches(pub, space, controlled, to => parts.includes(part[to]!));
+      linked[space] = tied || space === from ? 1 : 0;
+    }
+    return linked;
+  }
+  const linked = blueFlood(pub, [], reach => {
+    for (const space of starts) reach(space);
+  });
+  if (!sea || !linked.some((yes, space) => yes === 1 && unionPort(pub, space))) return linked;
+  return blueFlood(pub, [], (reach, controlled) => {
+    for (const space of starts) reach(space);
+    for (let space = 0; space < SIZE; space++) if (unionPort(pub, space, controlled)) reach(space);
+  });
+};

@@ -1,0 +1,86 @@
+/** Railways: strategic movement, concentrations, the bonus of the rounds, and the optional rail logistics. */
+import { memo } from '@cuartel/engine';
+import { SPRING_1864 } from '../data/calendar.ts';
+import { BO, EARLY_RAILS, LATER_RAILS, MAP } from '../data/map.ts';
+import { NORTH_EXITS } from '../data/places.ts';
+import { CSA, type Side, USA } from '../data/sides.ts';
+import { SIZE, type Space } from '../data/spaces.ts';
+import type { Seen } from '../state/table.ts';
+import { barControlled, controlledNodes, unionPort } from './naval-control.ts';
+import { inSupply, isIntact, openRunners, passable } from './supply.ts';
+
+/** 5.9.3-a Kinds of connection that are railways now. */
+export const railKinds = (pub: Seen): number => (pub.turn >= SPRING_1864 ? LATER_RAILS : EARLY_RAILS);
+export const isRail = (pub: Seen, step: number): boolean => ((railKinds(pub) >> MAP.kind[step]!) & 1) === 1;
+/** 4.5.1-a The space has a railway. */
+export const onRailway = (pub: Seen, space: Space): boolean => {
+  for (let step = MAP.first[space]!, end = MAP.first[space + 1]!; step < end; step++) if (isRail(pub, step)) return true;
+  return false;
+};
+
+/** 10.2.2-b A train of the side goes over this step: 10.2.4-a the Union over the Baltimore & Ohio too, 8.1.1-a the Confederacy over no controlled bar. */
+const trainGoes = (pub: Seen, side: Side, step: number, bo: boolean, controlled: Uint8Array): boolean => {
+  if (MAP.kind[step] === BO) return bo && side === USA;
+  if (!isRail(pub, step)) return false;
+  if (side === USA) return true;
+  return !barControlled(pub, MAP.near[step]!, controlled) && !barControlled(pub, MAP.far[step]!, controlled);
+};
+
+/**
+ * 10.2.1-a, 10.2.2-b, 4.5.2-d By space: links by rail from `from` through own-controlled spaces without enemy SP or fort, -1 where
+ * no train goes. The first space must be such a space as well.
+ */
+export const railDistances = (pub: Seen, side: Side, from: Space, bo = true): Int16Array => {
+  const open = passable(pub, side);
+  const controlled = controlledNodes(pub);
+  const far = new Int16Array(SIZE).fill(-1);
+  const usable = (space: Space): boolean => open[space] === 1 && pub.control[space] === side;
+  if (!usable(from)) return far;
+  far[from] = 0;
+  const queue = [from];
+  for (const at of queue)
+    for (let step = MAP.first[at]!, end = MAP.first[at + 1]!; step < end; step++) {
+      const to = MAP.to[step]!;
+      if (far[to] !== -1 || !usable(to) || !trainGoes(pub, side, step, bo, controlled)) continue;
+      far[to] = far[at]! + 1;
+      queue.push(to);
+    }
+  return far;
+};
+
+/** 10.3.1-b Washington's tie to the north edge by rail. */
+export const railToNorth = (pub: Seen, from: Space): boolean => {
+  const far = railDistances(pub, USA, from);
+  return NORTH_EXITS.some(exit => far[exit]! >= 0);
+};
+
+/** 19-b By space: an own-controlled space with a rail line of communication. */
+export const railLines = memo((pub: Seen, side: Side): Uint8Array => {
+  const open = passable(pub, side);
+  const controlled = controlledNodes(pub);
+  const line = new Uint8Array(SIZE);
+  const queue: Space[] = [];
+  const reach = (space: Space): void => {
+    if (line[space] === 1 || open[space] === 0 || pub.control[space] !== side || !onRailway(pub, space)) return;
+    line[space] = 1;
+    queue.push(space);
+  };
+  if (side === CSA) {
+    for (const port of openRunners(pub)) reach(port);
+    for (let space = 0; space < SIZE; space++) if (isIntact(pub, space) && inSupply(pub, CSA, space)) reach(space);
+  } else {
+    for (const exit of NORTH_EXITS) reach(exit);
+    for (let space = 0; space < SIZE; space++) if (unionPort(pub, space, controlled)) reach(space);
+  }
+  for (const at of queue)
+    for (let step = MAP.first[at]!, end = MAP.first[at + 1]!; step < end; step++)
+      if (trainGoes(pub, side, step, true, controlled)) reach(MAP.to[step]!);
+  return line;
+});
+/** 19-c, 19-d In or next to a space with a rail line of communication. */
+export const nearRailLine = (pub: Seen, side: Side, space: Space): boolean => {
+  const line = railLines(pub, side);
+  if (line[space] === 1) return true;
+  for (let step = MAP.first[space]!, end = MAP.first[space + 1]!; step < end; step++) if (line[MAP.to[step]!] === 1) return true;
+  return false;
+};
