@@ -29,7 +29,7 @@ export const manassas: Lesson<BobbyLee> = {
   title: { en: 'A morning at Manassas', es: 'Una mañana en Manassas' },
   about: {
     en: 'A whole battle on the battle board, with both sides in your hands: deployment, engaging, an envelopment, fire, morale, an assault, a rout and the pursuit.',
-    es: 'Una batalla entera en su tablero, con los dos bandos en tus manos: despliegue, involucrarse, un envolvimiento, fuego, moral, un asalto, una derrota y la persecución.',
+    es: 'Una batalla entera en su tablero, con los dos bandos en tus manos: despliegue, involucrarse, un envolvimiento, fuego, moral, un asalto, una Derrota y la persecución.',
   },
   steps: [
     does(
@@ -37,9 +37,9 @@ export const manassas: Lesson<BobbyLee> = {
       'bid',
       1,
       'You play both sides of this battle, first of all the CSA. It has one Headquarters: bid 1.',
-      'En esta batalla llevas los dos bandos, primero la CSA. Tiene un Cuartel General: puja 1.',
+      'En esta batalla llevas los dos bandos, primero la CSA. Tiene un Cuartel General: apuesta 1.',
     ),
-    does('USA', 'bid', 0, 'The USA bids nothing.', 'La USA no puja nada.'),
+    does('USA', 'bid', 0, 'The USA bids nothing.', 'USA no apuesta nada.'),
     does(
       'CSA',
       'activate',
@@ -50,14 +50,14 @@ export const manassas: Lesson<BobbyLee> = {
     order(
       'c-inf-hood',
       'Two blocks of the USA hold Manassas Junction, next door. Take Hood.',
-      'Dos bloques de la USA defienden Manassas Junction, al lado. Toma a Hood.',
+      'Dos bloques de USA defienden Manassas Junction, al lado. Toma a Hood.',
     ),
     attack(
       'CSA',
       'bealeton',
       'manassas-junction',
       'Attack. The hexside is Clear: four units may attack over it in Dry weather.',
-      'Ataca. El lado es Despejado: con tiempo Seco pueden atacar por él cuatro unidades.',
+      'Ataca. El lado es Claro: con tiempo Seco pueden atacar por él cuatro unidades.',
     ),
     order('c-inf-early', 'Early too.', 'También Early.'),
     attack('CSA', 'bealeton', 'manassas-junction', 'The second attacker.', 'El segundo atacante.'),
@@ -141,14 +141,14 @@ export const manassas: Lesson<BobbyLee> = {
       'reinforce',
       blockNamed.anv,
       'One hit. Last segment: two units may reinforce over a Clear hexside in each Battle Turn. Bring up the Headquarters; without one the Attacker must leave at night.',
-      'Un impacto. Último segmento: por un lado Despejado pueden reforzar dos unidades en cada Turno de Batalla. Trae el Cuartel General; sin él, el Atacante debe irse de noche.',
+      'Un impacto. Último segmento: por un lado Claro pueden reforzar dos unidades en cada Turno de Batalla. Trae el Cuartel General; sin él, el Atacante debe irse de noche.',
     ),
     does(
       'USA',
       'standFast',
       null,
       'Dawn still, now for the USA. Engaged units that retreat are fired at. Stand fast.',
-      'Sigue el Amanecer, ahora para la USA. A las unidades involucradas que se retiran les disparan. Aguanta.',
+      'Sigue el Amanecer, ahora para USA. A las unidades involucradas que se retiran les disparan. Aguanta.',
     ),
     fire(
       'u-inf-1-i',
@@ -160,7 +160,7 @@ export const manassas: Lesson<BobbyLee> = {
       'u-inf-2-i',
       RESERVE,
       'Hood loses a step, and nobody else can fire. The shaken unit leaves its own line for the Reserve. There is no pursuit, but the wing is lost.',
-      'Hood pierde un paso, y nadie más puede disparar. La unidad vacilante deja su línea por la Reserva. No hay persecución, pero el ala se pierde.',
+      'Hood pierde un paso, y nadie más puede disparar. La unidad que ha flaqueado deja su línea por la Reserva. No hay persecución, pero el ala se pierde.',
     ),
     does(
       'USA',
@@ -189,14 +189,14 @@ export const manassas: Lesson<BobbyLee> = {
       'secondRound',
       null,
       'If the USA disengaged now, Hood alone would hold its Centre: a rout. It fights on.',
-      'Si la USA se desinvolucrase ahora, Hood quedaría solo en su Centro: una derrota. Sigue luchando.',
+      'Si USA se desinvolucrase ahora, Hood quedaría solo en su Centro: una Derrota. Sigue luchando.',
     ),
     does(
       'CSA',
       'pursue',
       { block: blockNamed['c-cav-f-lee'], at: RESERVE },
       'The Centre has fallen: the USA is routed and everybody must retreat. Units that stand unopposed in its line pursue even the Reserve, twice each in a rout. Cavalry is faster than infantry: F2.',
-      'El Centro ha caído: la USA sufre una derrota y todos deben retirarse. Quien está sin oposición en su línea persigue incluso a la Reserva, dos veces cada uno en una derrota. La caballería es más rápida que la infantería: F2.',
+      'El Centro ha caído: USA sufre una Derrota y todos deben retirarse. Quien está sin oposición en su línea persigue incluso a la Reserva, dos veces cada uno en una Derrota. La caballería es más rápida que la infantería: F2.',
     ),
     does(
       'CSA',
@@ -215,6 +215,6 @@ export const manassas: Lesson<BobbyLee> = {
   ],
   end: {
     en: 'Two enemy units are gone, for two steps of Hood’s. All blocks stand up again. Manassas Junction, a town in Clear ground, feeds five units without a supply line; four stand there, counting the Headquarters. Now it is the turn of the USA.',
-    es: 'Dos unidades enemigas eliminadas a cambio de dos pasos de Hood. Todos los bloques vuelven a ponerse en pie. Manassas Junction, pueblo en terreno Despejado, alimenta a cinco unidades sin línea de suministro; hay cuatro, contando el Cuartel General. Ahora juega la USA.',
+    es: 'Dos unidades enemigas eliminadas a cambio de dos pasos de Hood. Todos los bloques vuelven a ponerse en pie. Manassas Junction, pueblo en terreno Claro, alimenta a cinco unidades sin línea de suministro; hay cuatro, contando el Cuartel General. Ahora juega USA.',
   },
 };

@@ -26,7 +26,7 @@ export const rappahannock: Lesson<BobbyLee> = {
   title: { en: 'Orders on the Rappahannock', es: 'Órdenes en el Rappahannock' },
   about: {
     en: 'One Movement Phase: bidding for the initiative, what a Headquarters commands, a journey by rail, an attack over a river and a forced march.',
-    es: 'Una Fase de Movimiento: la puja por la iniciativa, qué manda un Cuartel General, un viaje en tren, un ataque a través de un río y una marcha forzada.',
+    es: 'Una Fase de Movimiento: la apuesta por la iniciativa, qué manda un Cuartel General, un viaje en tren, un ataque a través de un río y una marcha forzada.',
   },
   steps: [
     does(
@@ -34,14 +34,14 @@ export const rappahannock: Lesson<BobbyLee> = {
       'bid',
       2,
       'May 1862. Both players bid in secret how many Headquarters they will activate in the first turn. You play the CSA and have two on the map: bid 2.',
-      'Mayo de 1862. Los dos pujan en secreto cuántos Cuarteles Generales activarán en el primer turno. Llevas la CSA y tienes dos en el mapa: puja 2.',
+      'Mayo de 1862. Los dos apuestan en secreto cuántos Cuarteles Generales activarán en el primer turno. Llevas la CSA y tienes dos en el mapa: apuesta 2.',
     ),
     does(
       'USA',
       'bid',
       1,
       'Now the bid of the USA, whose Headquarters is in Washington: 1.',
-      'Ahora la puja de la USA, cuyo Cuartel General está en Washington: 1.',
+      'Ahora la apuesta de USA, cuyo Cuartel General está en Washington: 1.',
     ),
     does(
       'CSA',
@@ -72,7 +72,7 @@ export const rappahannock: Lesson<BobbyLee> = {
       'culpeper',
       'warrenton',
       'Infantry moves two hexes: the first to Culpeper, the second over the Rappahannock into Warrenton, where a block of the USA stands. Entering its hex is an attack, and ends the move. A river lets two units attack over it in Dry weather.',
-      'La infantería mueve dos hexes: el primero a Culpeper, el segundo al otro lado del Rappahannock, a Warrenton, donde hay un bloque de la USA. Entrar en su hex es atacar y termina el movimiento. Con tiempo Seco por un río pueden atacar dos unidades.',
+      'La infantería mueve dos hexes: el primero a Culpeper, el segundo al otro lado del Rappahannock, a Warrenton, donde hay un bloque de USA. Entrar en su hex es atacar y termina el movimiento. Con tiempo Seco por un río pueden atacar dos unidades.',
     ),
     order(
       'c-inf-ewell',
@@ -110,7 +110,7 @@ export const rappahannock: Lesson<BobbyLee> = {
       'culpeper',
       'warrenton',
       'The forced march. The CSA needs 4 or more; crossing a hexside that is not Clear takes 1 from the die. A failure would cost a step. Over the river!',
-      'La marcha forzada. La CSA necesita 4 o más; cruzar un lado que no es Despejado resta 1 al dado. Fallar costaría un paso. ¡Al otro lado del río!',
+      'La marcha forzada. La CSA necesita 4 o más; cruzar un lado que no es Claro resta 1 al dado. Fallar costaría un paso. ¡Al otro lado del río!',
     ),
   ],
   end: {

@@ -1,5 +1,5 @@
 /** Lo que un lector español lee de las batallas. */
-import { spanish } from '@cuartel/engine';
+import { capital, figure, signed, spanish } from '@cuartel/engine';
 import type { Spot } from '../data/battle-board.ts';
 import type { SideName } from '../data/sides.ts';
 import { tokensIn } from '../queries/battle.ts';
@@ -8,34 +8,44 @@ import { numberOf } from '../queries/sides.ts';
 import type { View } from '../state/table.ts';
 import type { BattleContents, BattleDeeds, BattleFacts, Dice, MarchSum } from '../types/battle.ts';
 import { COLUMN, faces, isOutsideSpot, ownerOf, wingOf } from './battle.words.ts';
-import { type Part, wordsOf } from './words.ts';
+import { genderOf, type Part, wordsOf } from './words.ts';
 
-const { hex, unit, over, signed } = wordsOf('es');
-const PLACE = ['Izquierda', 'Centro', 'Derecha', 'Reserva'] as const;
-const THE = ['la', 'el', 'la', 'la'] as const;
+const { hex, unit, over, who } = wordsOf('es');
+const Who = (b: number): string => capital(who(b));
+const { agree, inflect, noun, spell } = spanish;
+const PLACE = [noun('Izquierda', 'f'), noun('Centro', 'm'), noun('Derecha', 'f'), noun('Reserva', 'f')] as const;
 const HOUR = ['Amanecer', 'Mañana', 'Tarde', 'Crepúsculo', 'Noche'] as const;
 const TERM: Readonly<Record<string, string>> = { cavalry: 'caballería', artillery: 'artillería', mud: 'Barro', forest: 'Bosque' };
+const UNIT = noun('unidad', 'f');
+const HIT = noun('impacto', 'm');
+const LOST = noun('unidad desorganizada', 'f', 'unidades desorganizadas');
+/** "la CSA", "USA" */
+const the = (side: SideName): string => (side === 'CSA' ? 'la CSA' : 'USA');
+const The = (side: SideName): string => capital(the(side));
 
 /** "la Izquierda CSA" */
 const spot = (s: Spot, attacker: SideName): string => {
-  const column = COLUMN[wingOf(s)]!;
-  return `${isOutsideSpot(s) ? 'fuera de ' : ''}${THE[column]} ${PLACE[column]} ${ownerOf(wingOf(s), attacker)}`;
+  const position = `${spanish.the(PLACE[COLUMN[wingOf(s)]!]!)} ${ownerOf(wingOf(s), attacker)}`;
+  return isOutsideSpot(s) ? `fuera ${spanish.of(position)}` : position;
 };
-const to = (s: Spot, attacker: SideName): string => `a ${spot(s, attacker)}`.replace(/^a el /, 'al ');
-const of = (s: Spot, attacker: SideName): string => `de ${spot(s, attacker)}`.replace(/^de el /, 'del ');
+const to = (s: Spot, attacker: SideName): string => (isOutsideSpot(s) ? spot(s, attacker) : spanish.to(spot(s, attacker)));
+const of = (s: Spot, attacker: SideName): string => spanish.of(spot(s, attacker));
 const where = (battle: number, v: View): string => hex(v.pub.battles[battle]?.hex ?? 0);
-const { agree } = spanish;
-const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
-const units = (n: number): string => many(n, 'unidad', 'unidades');
-const hitsOf = (n: number): string => many(n, 'impacto', 'impactos');
-const dice = ({ block, power, dice: rolled }: Dice): string => `${unit(block)} F${power} [${faces(rolled)}]`;
+const units = (n: number): string => spell(n, UNIT);
+const hits = (n: number): string => (n === 0 ? 'ningún impacto' : spell(n, HIT));
+const dice = ({ block, power, dice: rolled }: Dice): string => `${who(block)} F${power} [${faces(rolled)}]`;
 const sum = ({ die, terms, total, need }: MarchSum): string =>
-  `${die}${terms.map(t => ` ${signed(t.value)} ${TERM[t.of]}`).join('')} = ${total}, hace falta ${need}`;
+  `${die}${terms.map(t => ` ${signed(t.value)} ${TERM[t.of]}`).join('')} = ${figure(total)}, hace falta ${need}`;
 /** Cuántas de las que se van tienen sitio, y qué es de las demás. */
 const waysOut = (count: number, room: number, must: boolean): string => {
   if (room >= count) return `${agree(count, 'Queda', 'Quedan')} ${units(count)} por salir.`;
   const rest = count - room;
-  return `Solo ${agree(room, 'puede', 'pueden')} salir ${room} de ${count}; ${must ? agree(rest, 'la otra se pierde', 'las demás se pierden') : agree(rest, 'la otra se queda', 'las demás se quedan')}.`;
+  const fate = must
+    ? agree(rest, 'la otra se pierde', 'las demás se pierden')
+    : agree(rest, 'la otra se queda', 'las demás se quedan');
+  return room === 0
+    ? `Por tierra no puede salir ninguna; ${fate}.`
+    : `Por tierra solo ${agree(room, 'puede', 'pueden')} salir ${room} de ${count}; ${fate}.`;
 };
 const nightWays = (v: View, battle: number, must: boolean): string => {
   const count = tokensIn(v.pub, numberOf(v.me), v.pub.battles[battle]!.hex).length;
@@ -43,25 +53,30 @@ const nightWays = (v: View, battle: number, must: boolean): string => {
   return room >= count ? '' : ` ${waysOut(count, room, must)}`;
 };
 const speeds = ({ speed, slowest }: { speed: number; slowest: number }): string =>
-  slowest < 0 ? '' : `velocidad ${speed} contra ${slowest}, `;
+  slowest < 0 ? '' : `, velocidad ${speed} contra ${slowest}`;
 const gun = (v: View, token: number): string => {
   const block = v.pub.shown[token] ?? -1;
-  return block < 0 ? 'un cañón enemigo' : unit(block);
+  return block < 0 ? 'un cañón enemigo' : who(block);
+};
+const struck = ({ how, aim, at, attacker }: BattleFacts['fired']): string => {
+  const target = aim < 0 ? spot(at, attacker) : who(aim);
+  if (how === 'enfilade') return `bate por el flanco ${target}`;
+  return `dispara${how === 'long' ? ' a distancia' : ''} ${spanish.to(target)}`;
 };
 
 export const battle: Part<BattleContents, BattleDeeds, BattleFacts> = {
   sections: {
     combat: () => 'Fase de Combate',
-    deployment: my => `Despliega ${my.side}`,
-    battleTurn: my => `Turno de Batalla ${my.side}`,
+    deployment: my => `Despliega ${the(my.side)}`,
+    battleTurn: my => `Turno de Batalla de ${the(my.side)}`,
     fight: () => 'Batalla',
     retreat: () => 'Retirada',
-    exodus: my => `${my.side} deja la batalla`,
+    exodus: my => `${The(my.side)} deja la batalla`,
     pursuit: () => 'Fuego de Persecución',
     rout: () => 'Derrota',
     volley: () => 'Combate',
     shot: () => 'Fuego',
-    hits: my => `Pérdidas ${my.side}`,
+    hits: my => `Pérdidas de ${the(my.side)}`,
     assault: my => `Asalto, ronda ${my.round}`,
     moves: () => 'Movimientos de Batalla',
     envelopment: () => 'Envolvimiento',
@@ -72,49 +87,50 @@ export const battle: Part<BattleContents, BattleDeeds, BattleFacts> = {
   },
   prompts: {
     deployment: { place: (my, v) => `Batalla de ${where(my.battle, v)}: despliega tus unidades.` },
-    battleTurn: { which: () => '¿Qué batalla juegas ahora?' },
+    battleTurn: { which: () => '¿Qué batalla ahora?' },
     retreat: {
       name: (my, v) =>
         my.leaving.length === 0
           ? `Batalla de ${where(my.battle, v)}: ¿se retira alguien?`
-          : `Se retiran ${units(my.leaving.length)}: ¿alguien más?`,
+          : `Se ${agree(my.leaving.length, 'retira', 'retiran')} ${units(my.leaving.length)}. ¿Alguien más?`,
     },
     exodus: {
       where: (my, v) =>
         `Retirada de ${where(my.battle, v)}: ¿adónde? ${waysOut(my.leaving.length, roomInAll(v.pub, my.battle, my.side, my.night), my.must)}`,
     },
-    pursuit: { flank: () => 'Una unidad en el flanco puede perseguir: ¿a quién dispara?' },
-    volley: { orders: (my, v) => `Batalla de ${where(my.battle, v)}: asalta o dispara.` },
+    pursuit: { flank: () => 'Las unidades del flanco pueden perseguir: ¿quién dispara a quién?' },
+    volley: { orders: (my, v) => `Batalla de ${where(my.battle, v)}: ¿asaltas o disparas?` },
     hits: {
-      take: my => `¿Qué unidad sufre el impacto? Quedan ${my.hits}.`,
-      choose: my => `Un impacto en tu unidad más fuerte de ahí. Quedan ${my.hits}.`,
+      take: my => `${capital(hits(my.hits))}: ¿quién sufre ${agree(my.hits, 'el impacto', 'el primero')}?`,
+      choose: my =>
+        `${capital(hits(my.hits))}, primero en la más fuerte: ¿quién sufre ${agree(my.hits, 'el impacto', 'el primero')}?`,
     },
     assault: {
-      again: () => '¿Segunda ronda, o te desinvolucras?',
-      answer: () => 'El enemigo quiere una segunda ronda: ¿sigues, o te desinvolucras?',
+      again: () => '¿Segunda ronda o te desinvolucras?',
+      answer: () => 'El enemigo quiere una segunda ronda. ¿Sigues o te desinvolucras?',
     },
-    moves: { move: (my, v) => `Batalla de ${where(my.battle, v)}: Movimientos de Batalla.` },
+    moves: { move: (my, v) => `Batalla de ${where(my.battle, v)}: ¿quién mueve?` },
     envelopment: {
-      search: () => 'Las unidades perdidas pueden buscar su camino.',
-      found: () => 'Ha encontrado el camino: ¿al ala, o de vuelta a la Reserva?',
-      strike: () => 'Las unidades que envolvían han llegado: dispara o asalta.',
+      search: () => 'Las unidades perdidas pueden buscar el camino. ¿Quién lo intenta?',
+      found: () => 'Ha encontrado el camino: ¿al ala o de vuelta a la Reserva?',
+      strike: () => 'Han rodeado el ala: ¿disparas o asaltas?',
     },
-    reinforcement: { bring: (my, v) => `Batalla de ${where(my.battle, v)}: ¿traes refuerzos?` },
+    reinforcement: { bring: (my, v) => `Batalla de ${where(my.battle, v)}: ¿quién acude de refuerzo?` },
     aftermath: { regroup: (my, v) => `Victoria en ${where(my.battle, v)}: ¿te reagrupas?` },
     night: {
       whichDefender: () => 'Noche: ¿qué batalla primero?',
       whichAttacker: () => 'Noche: ¿qué batalla primero?',
       defender: (my, v) => `Noche en ${where(my.at, v)}: ¿te quedas otro día o te retiras?${nightWays(v, my.at, false)}`,
       attacker: (my, v) =>
-        `Noche en ${where(my.at, v)}: paga un paso de CG por otro día, o retírate.${nightWays(v, my.at, true)}`,
+        `Noche en ${where(my.at, v)}: ¿pagas un paso de CG por otro día o te retiras?${nightWays(v, my.at, true)}`,
     },
-    arrivals: { place: (my, v) => `Coloca las unidades que llegaron de noche a ${where(my.battle, v)}.` },
+    arrivals: { place: (my, v) => `Noche en ${where(my.battle, v)}: ¿dónde se colocan los refuerzos?` },
   },
   deeds: {
     deploy: ({ block, spot: s }, v) => `${unit(block)} ${to(s, v.pub.active)}`,
     deployRest: (s, v) => `Todas las demás ${to(s, v.pub.active)}`,
     fightAt: (battle, v) => `Batalla de ${where(battle, v)}`,
-    fallBack: block => `Se retira ${unit(block)}`,
+    fallBack: block => `Se retira ${who(block)}`,
     fallBackAll: () => 'Se retiran todas',
     standFast: () => 'No se retira nadie más',
     withdraw: ({ block, to: h }) => `${unit(block)} a ${hex(h)}`,
@@ -122,81 +138,82 @@ export const battle: Part<BattleContents, BattleDeeds, BattleFacts> = {
     giveUp: () => 'No queda salida',
     pursue: ({ block, at: s }, v) => `${unit(block)} dispara a quienes salen ${of(s, v.pub.active)}`,
     letGo: () => 'Dejarlas ir',
-    takeHit: block => `El impacto lo sufre ${unit(block)}`,
+    takeHit: block => `El impacto lo sufre ${who(block)}`,
     assault: (s, v) => `Asaltar en ${spot(s, v.pub.active)}`,
     secondRound: () => 'Segunda ronda',
     breakOff: () => 'Desinvolucrarse',
     fire: ({ block, at: s, aim }, v) =>
-      `${unit(block)} dispara ${aim < 0 ? to(s, v.pub.active) : `a ${gun(v, aim)} en ${spot(s, v.pub.active)}`}`,
-    fireAll: () => 'Disparan todas',
+      `${unit(block)} dispara ${aim < 0 ? to(s, v.pub.active) : `${spanish.to(gun(v, aim))} en ${spot(s, v.pub.active)}`}`,
+    fireAll: () => 'Disparan todas las que tienen un solo blanco',
     ceaseFire: () => 'Alto el fuego',
     shift: ({ block, to: s }, v) => `${unit(block)} ${to(s, v.pub.active)}`,
     shiftAll: ({ from, to: s }, v) => `Todas ${of(from, v.pub.active)} ${to(s, v.pub.active)}`,
     envelop: ({ block, wing }, v) => `${unit(block)} envuelve ${spot(wing, v.pub.active)}`,
-    endMoves: () => 'No más movimientos',
-    seek: block => `${unit(block)} busca su camino`,
+    endMoves: () => 'No mover más',
+    seek: block => `${unit(block)} busca el camino`,
     endSearch: () => 'Esperan',
     enterWing: () => 'Al ala',
     rejoin: () => 'De vuelta a la Reserva',
-    reinforce: block => `Llega ${unit(block)}`,
+    reinforce: block => `Acude ${who(block)}`,
     rollOver: side => `Tirar por el lado de hex ${over(side)}`,
-    endReinforcement: () => 'No llega nadie más',
+    endReinforcement: () => 'No acude nadie más',
     remain: () => 'Quedarse',
-    payDay: block => `Quedarse: paga un paso ${unit(block)}`,
-    leave: () => 'Irse',
+    payDay: (block, v) =>
+      `Quedarse: ${who(block)} paga ${v.own.steps[block] === 1 ? `su último paso y queda ${inflect('eliminado', genderOf(block))}` : 'un paso'}`,
+    leave: () => 'Retirarse',
     endRegroup: () => 'No reagrupar más',
   },
   facts: {
     battleOpens: a =>
-      `Batalla de ${hex(a.hex)}: ${a.attacker} ataca con ${units(a.attackers)} a ${a.defenders}${a.fortress ? ' tras los muros' : ''}.`,
+      `Batalla de ${hex(a.hex)}: ${the(a.attacker)} ataca con ${units(a.attackers)}; ${agree(a.defenders, 'defiende', 'defienden')} ${units(a.defenders)}${a.fortress ? ' tras los muros' : ''}.`,
     deployed: a =>
-      `${a.side} despliega en ${hex(a.hex)}: ${a.spots.map((s, i) => `${PLACE[COLUMN[s]!]} ${a.counts[i]}`).join(', ')}.`,
-    placed: a => `${unit(a.block)} despliega en ${spot(a.spot, a.attacker)}.`,
-    somePlaced: a => `Una unidad ${a.side} despliega en ${spot(a.spot, a.attacker)}.`,
-    battleTurn: a => `Día ${a.day}, ${HOUR[a.hour]}: combate ${a.side}.`,
-    fallsBack: a => `${unit(a.block)} va a retirarse de ${hex(a.hex)}.`,
-    someFallsBack: a => `Una unidad ${a.side} va a retirarse de ${hex(a.hex)}.`,
-    namedToRetreat: a => `Se retiran de ${hex(a.hex)} ${units(a.count)} de ${a.side}.`,
-    withdrew: a => `${unit(a.block)} deja ${hex(a.from)} y va a ${hex(a.to)}${a.bySea ? ' por mar' : ''}.`,
-    someWithdrew: a => `Una unidad ${a.side} deja ${hex(a.from)} y va a ${hex(a.to)}${a.bySea ? ' por mar' : ''}.`,
+      `${The(a.side)} despliega en ${hex(a.hex)}: ${a.spots.map((s, i) => `${PLACE[COLUMN[s]!]!.one} ${a.counts[i]}`).join(', ')}.`,
+    placed: a => `${Who(a.block)} despliega en ${spot(a.spot, a.attacker)}.`,
+    somePlaced: a => `Una unidad de ${the(a.side)} despliega en ${spot(a.spot, a.attacker)}.`,
+    battleTurn: a => `Día ${a.day}, ${HOUR[a.hour]}: combate ${the(a.side)}.`,
+    fallsBack: a => `${Who(a.block)} va a retirarse de ${hex(a.hex)}.`,
+    someFallsBack: a => `Una unidad de ${the(a.side)} va a retirarse de ${hex(a.hex)}.`,
+    namedToRetreat: a => `Se ${agree(a.count, 'retira', 'retiran')} de ${hex(a.hex)} ${units(a.count)} de ${the(a.side)}.`,
+    withdrew: a => `${Who(a.block)} deja ${hex(a.from)} y va${a.bySea ? ' por mar' : ''} a ${hex(a.to)}.`,
+    someWithdrew: a => `Una unidad de ${the(a.side)} deja ${hex(a.from)} y va${a.bySea ? ' por mar' : ''} a ${hex(a.to)}.`,
     cannotLeave: a =>
-      `${units(a.count)} de ${a.side} no ${agree(a.count, 'encuentra', 'encuentran')} salida de ${hex(a.hex)}${a.lost ? '' : ` y se ${agree(a.count, 'queda', 'quedan')}`}.`,
-    pursued: a => `Persecución: ${speeds(a)}${dice(a.fire)} a quienes salen ${of(a.at, a.attacker)}: ${hitsOf(a.hits)}.`,
-    tooSlow: a =>
-      `${unit(a.block)} es demasiado lenta para perseguir${a.slowest < 0 ? '' : `: velocidad ${a.speed} contra ${a.slowest}`}.`,
-    someTooSlow: a => `Una unidad ${a.side} es demasiado lenta para perseguir.`,
-    morale: a => `Moral de ${unit(a.block)}: ${a.die}, ${a.good ? 'aguanta' : 'debe desinvolucrarse'}.`,
-    fired: a =>
-      `${dice(a.fire)} ${a.how === 'enfilade' ? 'bate por el flanco' : a.how === 'long' ? 'dispara a distancia' : 'dispara'} ${a.aim < 0 ? to(a.at, a.attacker) : `a ${unit(a.aim)}`}: ${hitsOf(a.hits)}${a.friends > 0 ? `, y ${a.friends} en amigos` : ''}.`,
-    flankedCentre: a => `${unit(a.block)} dispara al Centro vacío en ${hex(a.hex)}.`,
-    halfHit: a => `${unit(a.block)} ha sufrido medio impacto.`,
-    someHalfHit: a => `Una unidad oculta de ${a.side} ha sufrido medio impacto.`,
+      `${capital(units(a.count))} de ${the(a.side)} no ${agree(a.count, 'encuentra', 'encuentran')} salida de ${hex(a.hex)}${a.lost ? '' : ` y se ${agree(a.count, 'queda', 'quedan')}`}.`,
+    pursued: a => `Persecución${speeds(a)}: ${dice(a.fire)} a quienes salen ${of(a.at, a.attacker)}: ${hits(a.hits)}.`,
+    tooSlow: a => `${Who(a.block)} va demasiado despacio para perseguir${speeds(a)}.`,
+    someTooSlow: a => `Una unidad de ${the(a.side)} va demasiado despacio para perseguir.`,
+    morale: a => `Moral ${spanish.of(who(a.block))}: ${a.die}, ${a.good ? 'aguanta' : 'debe desinvolucrarse'}.`,
+    fired: a => `${capital(dice(a.fire))} ${struck(a)}: ${hits(a.hits)}${a.friends > 0 ? `, y ${a.friends} en los suyos` : ''}.`,
+    flankedCentre: a => `${Who(a.block)} dispara al Centro vacío en ${hex(a.hex)}.`,
+    halfHit: a => `${Who(a.block)} ha sufrido medio impacto.`,
+    someHalfHit: a => `Una unidad oculta de ${the(a.side)} ha sufrido medio impacto.`,
     assaulted: a =>
-      `Asalto en ${spot(a.spot, a.attacker)}, ronda ${a.round}, ${a.side}: ${a.fire.map(dice).join(', ')}: ${hitsOf(a.hits)}.`,
-    goesOn: a => `${a.side} quiere una segunda ronda.`,
-    brokeOff: a => `${a.side} ${a.forced ? 'debe desinvolucrarse' : 'se desinvolucra'} con ${units(a.count)}.`,
-    shifted: a => `${unit(a.block)} va ${of(a.from, a.attacker)} ${to(a.to, a.attacker)}.`,
-    someShifted: a => `Una unidad ${a.side} va ${of(a.from, a.attacker)} ${to(a.to, a.attacker)}.`,
-    enveloped: a => `${unit(a.block)} envuelve ${spot(a.wing, a.attacker)}: ${sum(a.sum)}: ${a.success ? 'llega' : 'se pierde'}.`,
+      `Asalto en ${spot(a.spot, a.attacker)}, ronda ${a.round}, ${the(a.side)}: ${a.fire.map(dice).join(', ')}: ${hits(a.hits)}.`,
+    goesOn: a => `${The(a.side)} quiere una segunda ronda.`,
+    brokeOff: a => `${The(a.side)} ${a.forced ? 'debe desinvolucrarse' : 'se desinvolucra'} con ${units(a.count)}.`,
+    shifted: a => `${Who(a.block)} va ${of(a.from, a.attacker)} ${to(a.to, a.attacker)}.`,
+    someShifted: a => `Una unidad de ${the(a.side)} va ${of(a.from, a.attacker)} ${to(a.to, a.attacker)}.`,
+    enveloped: a => `${Who(a.block)} envuelve ${spot(a.wing, a.attacker)}: ${sum(a.sum)}: ${a.success ? 'llega' : 'se pierde'}.`,
     someEnveloped: a =>
-      `Una unidad ${a.side} envuelve ${spot(a.wing, a.attacker)} con un ${a.die}: ${a.success ? 'llega' : 'se pierde'}.`,
-    stranded: a => `${unit(a.block)} no encuentra a nadie involucrado en ${spot(a.wing, a.attacker)} y se pierde.`,
-    someStranded: a => `Una unidad ${a.side} no encuentra a nadie involucrado en ${spot(a.wing, a.attacker)} y se pierde.`,
-    reinforcedBy: a => `${unit(a.block)} llega de ${hex(a.from)} a ${hex(a.hex)}.`,
-    someReinforced: a => `Una unidad ${a.side} llega de ${hex(a.from)} a ${hex(a.hex)}.`,
+      `Una unidad de ${the(a.side)} envuelve ${spot(a.wing, a.attacker)}: el dado saca ${a.die}, ${a.success ? 'llega' : 'se pierde'}.`,
+    stranded: a => `${Who(a.block)} no encuentra a nadie involucrado en ${spot(a.wing, a.attacker)} y se pierde.`,
+    someStranded: a =>
+      `Una unidad de ${the(a.side)} no encuentra a nadie involucrado en ${spot(a.wing, a.attacker)} y se pierde.`,
+    reinforcedBy: a => `${Who(a.block)} acude de ${hex(a.from)} a ${hex(a.hex)}.`,
+    someReinforced: a => `Una unidad de ${the(a.side)} acude de ${hex(a.from)} a ${hex(a.hex)}.`,
     hexsideRolled: a =>
-      `${a.side} saca ${a.die} por el camino de ${hex(a.from)} a ${hex(a.hex)}: ${a.units === 0 ? 'cerrado' : `puede llegar ${units(a.units)}`}.`,
+      `${The(a.side)} saca un ${a.die} por el camino de ${hex(a.from)} a ${hex(a.hex)}: ${a.units === 0 ? 'cerrado' : `${agree(a.units, 'puede', 'pueden')} acudir ${units(a.units)}`}.`,
     battleRouted: a =>
-      `Derrota de ${a.side} en ${hex(a.hex)}: ${a.why === 'centre' ? 'ha perdido su Centro' : a.why === 'flank' ? 'su Centro vacío está bajo el fuego' : 'solo le quedan unidades perdidas'}.`,
+      `Derrota de ${the(a.side)} en ${hex(a.hex)}: ${a.why === 'centre' ? 'ha perdido su Centro' : a.why === 'flank' ? 'su Centro vacío está bajo el fuego' : 'solo le quedan unidades perdidas'}.`,
     nightFalls: a => `Cae la noche del día ${a.day}.`,
-    brokeContact: a => `${units(a.count)} de ${a.side} pierden el contacto en ${hex(a.hex)}.`,
-    recovered: a => `Se recuperan ${many(a.count, 'unidad desorganizada', 'unidades desorganizadas')}.`,
-    choseNight: a => `${a.side} ${a.stays ? 'se queda en' : 'se va de'} ${hex(a.hex)}.`,
+    brokeContact: a =>
+      `${capital(units(a.count))} de ${the(a.side)} ${agree(a.count, 'rompe', 'rompen')} el contacto en ${hex(a.hex)}.`,
+    recovered: a => `Se ${agree(a.count, 'recupera', 'recuperan')} ${spell(a.count, LOST)}.`,
+    choseNight: a => `${The(a.side)} ${a.stays ? 'se queda en' : 'se retira de'} ${hex(a.hex)}.`,
     battleWon: a =>
       a.winner === null
         ? `No queda nadie en ${hex(a.hex)}.`
-        : `${a.winner} ha ganado la batalla de ${hex(a.hex)}${a.great ? ': una gran victoria' : ''}.`,
-    regrouped: a => `${a.side} se reagrupa ${a.out ? 'fuera de' : 'en'} ${hex(a.hex)}.`,
+        : `${The(a.winner)} ha ganado la batalla de ${hex(a.hex)}${a.great ? ': una gran victoria' : ''}.`,
+    regrouped: a => `${The(a.side)} se reagrupa ${a.out ? 'fuera de' : 'en'} ${hex(a.hex)}.`,
     battleDay: a => `Empieza el día de batalla ${a.day}.`,
   },
   refusals: {

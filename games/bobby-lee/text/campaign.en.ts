@@ -1,5 +1,5 @@
 /** What an English reader reads of the campaign. */
-
+import { capital, english, signed } from '@cuartel/engine';
 import { hexsideFrom, hexsideTo } from '../data/hexsides.ts';
 import { standsAt } from '../queries/control.ts';
 import { foe, numberOf } from '../queries/sides.ts';
@@ -7,30 +7,38 @@ import type { View } from '../state/table.ts';
 import type { CampaignContents, CampaignDeeds, CampaignFacts } from '../types/campaign.ts';
 import { type Part, wordsOf } from './words.ts';
 
-const { hex, hexes, list, month, over, place, signed, unit } = wordsOf('en');
-const WEATHER = ['dry', 'mud'] as const;
-const count = (n: number, one: string, many: string): string => (n === 1 ? `one ${one}` : `${n} ${many}`);
-const WAYS: Readonly<Record<string, string>> = {
-  rail: 'goes by rail',
-  offMap: 'goes by rail beyond the map',
-  sail: 'sails',
-  invade: 'lands',
-  evacuate: 'is taken off by sea',
-  cross: 'crosses the river',
+const { hex, hexes, month, name, place, unit, who } = wordsOf('en');
+const Who = (b: number): string => capital(who(b));
+const { agree, and, noun, spell } = english;
+const WEATHER = ['Dry', 'Mud'] as const;
+const [HQ, STEP, CADRE, POINT, LEVY] = [noun('HQ'), noun('step'), noun('cadre'), noun('point'), noun('drafted cadre')];
+const [UNIT, MOVE, VICTORY_POINT, MARCH] = [noun('unit'), noun('strategic move'), noun('Victory Point'), noun('forced march')];
+const WAYS: Readonly<Record<string, (from: string, to: string) => string>> = {
+  rail: (from, to) => `goes by rail from ${from} to ${to}`,
+  offMap: (from, to) => `goes by rail beyond the map from ${from} to ${to}`,
+  sail: (from, to) => `sails from ${from} to ${to}`,
+  invade: (from, to) => `sails from ${from} and lands at ${to}`,
+  evacuate: (from, to) => `is taken off by sea from ${from} to ${to}`,
+  cross: (from, to) => `crosses the river from ${from} to ${to}`,
 };
 const REASONS: Readonly<Record<string, string>> = {
   date: 'for the time that has passed',
   draft: 'for the draft',
   emancipation: 'for emancipation',
-  place: '',
   supplyHexes: 'for Supply hexes of the USA',
   washington: 'for Washington',
   allSupplyHexes: 'for all three Supply hexes of the CSA',
 };
+/** Of the two hexes of a hexside, the one where the enemy stands, and the other. */
 const target = (v: View, side: number): string =>
   hex(standsAt(v.pub, numberOf(foe(v.me)), hexsideFrom[side]!) ? hexsideFrom[side]! : hexsideTo[side]!);
 const source = (v: View, side: number): string =>
   hex(standsAt(v.pub, numberOf(foe(v.me)), hexsideFrom[side]!) ? hexsideTo[side]! : hexsideFrom[side]!);
+/** The hex beyond a hexside for an own unit. */
+const beyond = (v: View, block: number, side: number): string =>
+  hex(v.pub.at[v.own.token[block]!] === hexsideFrom[side] ? hexsideTo[side]! : hexsideFrom[side]!);
+/** What an HQ pays, and what it means when it is the last. */
+const lastStep = (v: View, hq: number): string => (v.own.steps[hq] === 1 ? ', its last step' : '');
 
 export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
   sections: {
@@ -47,39 +55,37 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
   prompts: {
     game: {
       deployment: (_, v) =>
-        v.own.picked < 0
-          ? 'Free deployment: which block changes places? Or are you ready?'
-          : `With which block does ${unit(v.own.picked)} change places?`,
+        v.own.picked < 0 ? 'Free deployment: swap any blocks, or begin.' : `${name(v.own.picked)}: swap with which block?`,
     },
     replacement: {
-      proclaim: () => 'Replacement Turn: will you proclaim a draft, or anything else?',
+      proclaim: () => 'Replacements: proclaim a draft?',
       spend: (_, v) =>
         v.own.plan.mustering < 0
-          ? `Replacements: ${count(v.own.plan.points, 'point', 'points')} left${v.own.plan.levies > 0 ? `, ${count(v.own.plan.levies, 'drafted cadre', 'drafted cadres')} to place` : ''}. Add steps, raise cadres, or say that you are ready.`
-          : `Where does ${unit(v.own.plan.mustering)} form?`,
-      place: (_, v) => `The USA has placed its cadres. Where does ${unit(v.own.plan.mustering)} form?`,
+          ? `${capital(spell(v.own.plan.points, POINT))} to spend${v.own.plan.levies > 0 ? ` and ${spell(v.own.plan.levies, LEVY)} to place` : ''}: steps or cadres?`
+          : `${name(v.own.plan.mustering)}: where does it form?`,
+      place: (_, v) => `The USA has placed its cadres. ${name(v.own.plan.mustering)}: where does it form?`,
     },
     initiative: { bid: () => 'Initiative: how many HQs will you activate if you go first?' },
-    surrender: { answer: my => `The enemy demands the surrender of ${hexes(my.hexes)}: accept or refuse?` },
+    surrender: { answer: my => `The enemy calls on ${hexes(my.hexes)} to surrender. Do you?` },
     movement: {
-      activate: my => (my.must > 0 ? `Activate exactly ${count(my.must, 'HQ', 'HQs')}: you bid so.` : 'Activate HQs, or pass.'),
+      activate: my => (my.must > 0 ? `Your bid binds you: activate exactly ${spell(my.must, HQ)}.` : 'Activate HQs, or pass?'),
       orders: (my, v) =>
         my.hqs
-          ? 'The active HQs may move now: which one? Or end the movement.'
-          : `Which unit moves?${v.pub.strategic > 0 ? ` ${count(v.pub.strategic, 'strategic move', 'strategic moves')} left.` : ''}`,
-      destination: (_, v) => `How and where to does ${unit(v.own.picked)} move?`,
-      push: () => 'Forced marches: name the hex each marked unit will try. The dice come afterwards.',
+          ? 'The active HQs may move now. Which one?'
+          : `Who moves?${v.pub.strategic > 0 ? ` ${capital(spell(v.pub.strategic, MOVE))} left.` : ''}`,
+      destination: (_, v) => `${name(v.own.picked)}: where to?`,
+      push: () => 'Forced marches: name a hex for every marked unit. The dice come afterwards.',
     },
     supply: {
-      terms: () => 'A new siege: demand a surrender, lay down arms, or go on?',
-      provide: my => `Units go hungry in ${hexes(my.short)}: does an HQ feed them at the cost of a step?`,
-      starve: my => `${hex(my.short[0]!)}: which of the largest units loses a step? ${my.losses[0]} still to lose.`,
+      terms: () => 'A siege has closed: call on the enemy to surrender, or lay down your arms?',
+      provide: my => `No supply in ${hexes(my.short)}: does an HQ pay a step to feed the units?`,
+      starve: my => `${hex(my.short[0]!)}: ${spell(my.losses[0]!, STEP)} to lose, the largest units first. Who loses one?`,
     },
-    monthEnd: { agree: () => 'The game is a draw: play on into the next year, or leave it at that?' },
+    monthEnd: { agree: () => 'A draw. Play on into the next year?' },
   },
   deeds: {
-    lift: b => `Take up ${unit(b)}`,
-    exchange: (b, v) => (b === v.own.picked ? `Leave ${unit(b)} where it is` : `Change places with ${unit(b)}`),
+    lift: b => `Take up ${who(b)}`,
+    exchange: (b, v) => (b === v.own.picked ? `Leave ${who(b)} where it is` : `Swap with ${who(b)}`),
     proclaim: ({ draft, emancipation }) =>
       draft
         ? emancipation
@@ -88,34 +94,34 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
         : emancipation
           ? 'Proclaim emancipation'
           : 'Proclaim nothing',
-    strengthen: b => `Add a step to ${unit(b)}`,
-    muster: b => `Raise ${unit(b)}`,
-    enlist: b => `Raise ${unit(b)} from the draft`,
+    strengthen: b => `Add a step to ${who(b)}`,
+    muster: b => `Raise ${who(b)}`,
+    enlist: b => `Raise ${who(b)} from the draft`,
     post: h => `Form it in ${hex(h)}`,
     ready: () => 'Ready',
     bid: n => `Bid ${n}`,
-    demand: h => `Demand the surrender of ${hex(h)}`,
+    demand: h => `Call on ${hex(h)} to surrender`,
     capitulate: h => `Surrender ${hex(h)}`,
-    accept: () => 'Accept',
+    accept: () => 'Surrender',
     refuse: () => 'Refuse',
     proceed: () => 'Go on',
-    activate: hqs => `Activate ${list(hqs.map(unit))}`,
+    activate: (hqs, v) => `Activate ${and(hqs.map(hq => `${who(hq)}${lastStep(v, hq)}`))}`,
     pass: () => 'Pass',
-    order: b => `Move ${unit(b)}`,
+    order: b => `Move ${who(b)}`,
     march: h => `March to ${hex(h)}`,
     marchOn: h => `March to ${hex(h)} and force the march from there`,
     attack: (side, v) => `Attack ${target(v, side)} from ${source(v, side)}`,
     rail: h => `By rail to ${hex(h)}`,
     offMap: h => `By rail beyond the map to ${hex(h)}`,
     sail: h => `Sail to ${hex(h)}`,
-    invade: h => `Land in ${hex(h)}`,
-    evacuate: h => `Be taken off to ${hex(h)}`,
-    cross: side => `Cross the river ${over(side)}`,
+    invade: h => `Land at ${hex(h)}`,
+    evacuate: h => `By sea to ${hex(h)}`,
+    cross: (side, v) => `Over the river to ${beyond(v, v.own.picked, side)}`,
     stay: () => 'Put it back',
     halt: () => 'No more moves',
-    force: ({ block, over: side }) => `Force the march of ${unit(block)} over ${over(side)}`,
+    force: ({ block, over: side }, v) => `${unit(block)} to ${beyond(v, block, side)}`,
     lapse: () => 'The others have nowhere to go',
-    provide: b => `Feed them from ${unit(b)}`,
+    provide: b => `${unit(b)} feeds them`,
     forgo: () => 'No HQ pays',
     starve: b => `${unit(b)} loses a step`,
     playOn: () => 'Play on',
@@ -124,10 +130,10 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
   facts: {
     begins: () => 'The game begins.',
     month: a => `${month(a.month)}, ${WEATHER[a.weather]}.`,
-    exchanged: a => `${unit(a.one)} and ${unit(a.other)} change places.`,
+    exchanged: a => `${capital(and([who(a.one), who(a.other)]))} change places.`,
     linkBuilt: () => 'The military railway joins Washington and Alexandria.',
     points: a =>
-      `${a.side} scores ${count(a.points, 'Victory Point', 'Victory Points')} ${a.place < 0 ? REASONS[a.reason] : `for ${place(a.place)}`}. The marker is at ${signed(a.marker)}.`,
+      `The ${a.side} scores ${spell(a.points, VICTORY_POINT)} ${a.place < 0 ? REASONS[a.reason] : `for ${place(a.place)}`}. The marker is at ${signed(a.marker)}.`,
     proclaimed: a =>
       a.draft
         ? a.emancipation
@@ -137,46 +143,47 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
           ? 'You will proclaim emancipation.'
           : 'You proclaim nothing.',
     drafted: a =>
-      `${a.side} drafts: a ${a.die} brings ${count(a.cadres, 'cadre', 'cadres')} of infantry. Draft ${a.time} of the year.`,
+      `The ${a.side} drafts: a ${a.die} brings ${spell(a.cadres, CADRE)} of infantry. It is draft number ${a.time} of the year.`,
     emancipated: a => `The Emancipation Proclamation. The CSA receives ${a.points} Replacement Points this month.`,
     income: a => `Replacement Points: USA ${a.usa}, CSA ${a.csa}.`,
-    plannedStep: a => `You add a step to ${unit(a.block)}.`,
-    calledUp: a => `You raise ${unit(a.block)}, to be placed when the USA has placed its own.`,
-    plannedCadre: a => `You raise ${unit(a.block)} in ${hex(a.hex)}.`,
+    plannedStep: a => `You add a step to ${who(a.block)}.`,
+    calledUp: a => `You raise ${who(a.block)}; its place is named when the USA has placed its own cadres.`,
+    plannedCadre: a => `You raise ${who(a.block)} in ${hex(a.hex)}.`,
     posted: a => `A new ${a.side} cadre stands in ${hex(a.hex)}.`,
-    replaced: a => `Your replacements: ${count(a.steps.length, 'step', 'steps')}, ${count(a.cadres.length, 'cadre', 'cadres')}.`,
+    replaced: a => `Your replacements: ${spell(a.steps.length, STEP)}, ${spell(a.cadres.length, CADRE)}.`,
     bidLaid: a => `You bid ${a.bid}.`,
-    bids: a => `Bids: USA ${a.usa}, CSA ${a.csa}. ${a.side} goes first.`,
+    bids: a => `Bids: USA ${a.usa}, CSA ${a.csa}. The ${a.side} goes first.`,
     turn: a => `Campaign Turn ${a.turn}: ${a.side}.`,
-    demanded: a => `${a.side} demands the surrender of ${hexes(a.hexes)}.`,
-    refused: a => `${a.side} refuses.`,
-    surrendered: a => `${a.side} surrenders ${hexes(a.hexes)}: ${count(a.count, 'unit goes', 'units go')} to the force pool.`,
+    demanded: a => `The ${a.side} calls on ${hexes(a.hexes)} to surrender.`,
+    refused: a => `The ${a.side} refuses.`,
+    surrendered: a =>
+      `The ${a.side} surrenders ${hexes(a.hexes)}: ${spell(a.count, UNIT)} ${agree(a.count, 'goes', 'go')} to the force pool.`,
     weather: a =>
-      `The weather die shows ${a.die}: ${a.changed ? `it changes to ${WEATHER[a.weather]}` : `${WEATHER[a.weather]} as before`}.`,
-    activated: a => `${a.side} activates ${list(a.hqs.map((hq, i) => `${unit(hq)} in ${hex(a.hexes[i]!)}`))}.`,
-    strategic: a => `${a.side} has ${count(a.moves, 'strategic move', 'strategic moves')}.`,
-    passed: a => `${a.side} passes.`,
-    marched: a => `${unit(a.block)} marches from ${hex(a.from)} to ${hex(a.to)}${a.marked ? ' and will force the march' : ''}.`,
+      `The weather die shows ${a.die}: ${a.changed ? `it changes to ${WEATHER[a.weather]}` : `${WEATHER[a.weather]}, as before`}.`,
+    activated: a => `The ${a.side} activates ${and(a.hqs.map((hq, i) => `${who(hq)} in ${hex(a.hexes[i]!)}`))}.`,
+    strategic: a => `The ${a.side} has ${spell(a.moves, MOVE)}.`,
+    passed: a => `The ${a.side} passes.`,
+    marched: a => `${Who(a.block)} marches from ${hex(a.from)} to ${hex(a.to)}${a.marked ? ' and will force the march' : ''}.`,
     someMarched: a =>
       `A ${a.side} unit marches from ${hex(a.from)} to ${hex(a.to)}${a.marked ? ' and will force the march' : ''}.`,
-    attacked: a => `${unit(a.block)} attacks ${hex(a.to)} from ${hex(a.from)}.`,
+    attacked: a => `${Who(a.block)} attacks ${hex(a.to)} from ${hex(a.from)}.`,
     someAttacked: a => `A ${a.side} unit attacks ${hex(a.to)} from ${hex(a.from)}.`,
-    moved: a => `${unit(a.block)} ${WAYS[a.by]} from ${hex(a.from)} to ${hex(a.to)}.`,
-    someMoved: a => `A ${a.side} unit ${WAYS[a.by]} from ${hex(a.from)} to ${hex(a.to)}.`,
-    aimed: a => `${unit(a.block)} will force the march from ${hex(a.from)} to ${hex(a.to)}.`,
-    someAimed: a => `A ${a.side} unit will force the march from ${hex(a.from)} to ${hex(a.to)}.`,
+    moved: a => `${Who(a.block)} ${WAYS[a.by]!(hex(a.from), hex(a.to))}.`,
+    someMoved: a => `A ${a.side} unit ${WAYS[a.by]!(hex(a.from), hex(a.to))}.`,
+    aimed: a => `${Who(a.block)} will try to reach ${hex(a.to)} from ${hex(a.from)}.`,
+    someAimed: a => `A ${a.side} unit will try to reach ${hex(a.to)} from ${hex(a.from)}.`,
     forced: a =>
-      `${unit(a.block)} forces the march from ${hex(a.from)} to ${hex(a.to)}: ${a.die}${a.modifier === 0 ? '' : ` ${signed(a.modifier)}`}, ${a.success ? 'it arrives' : 'it fails and loses a step'}.`,
+      `${Who(a.block)} forces the march from ${hex(a.from)} to ${hex(a.to)}: ${a.die}${a.modifier === 0 ? '' : ` ${signed(a.modifier)}`}, ${a.success ? 'it arrives' : 'it fails and loses a step'}.`,
     someForced: a =>
       `A ${a.side} unit forces the march from ${hex(a.from)} to ${hex(a.to)}: the die shows ${a.die}, ${a.success ? 'it arrives' : 'it fails and loses a step'}.`,
-    lapsed: a => `${count(a.count, 'forced march lapses', 'forced marches lapse')}: there is nowhere to go.`,
-    supplied: a => `${unit(a.hq)} feeds ${hexes(a.hexes)} at the cost of a step.`,
-    lostStep: a => `${unit(a.block)} in ${hex(a.hex)} loses a step (${a.steps} left).`,
+    lapsed: a => `${capital(spell(a.count, MARCH))} ${agree(a.count, 'lapses', 'lapse')} without loss: there is nowhere to go.`,
+    supplied: a => `${Who(a.hq)} feeds ${hexes(a.hexes)} at the cost of a step.`,
+    lostStep: a => `${Who(a.block)} in ${hex(a.hex)} loses a step and has ${a.steps} left.`,
     someLostStep: a => `A ${a.side} unit in ${hex(a.hex)} loses a step.`,
-    eliminated: a => `${unit(a.block)} in ${hex(a.hex)} is eliminated${a.forGood ? ' for good' : ''}.`,
+    eliminated: a => `${Who(a.block)} in ${hex(a.hex)} is eliminated${a.forGood ? ' for good' : ''}.`,
     someEliminated: a => `A ${a.side} unit in ${hex(a.hex)} is eliminated${a.forGood ? ' for good' : ''}.`,
-    revealed: a => `Seen in ${hex(a.hex)}: ${unit(a.block)}, ${count(a.steps, 'step', 'steps')}.`,
-    siegeLosses: a => `${a.side} units besieged in ${hexes(a.hexes)} lose a step each.`,
+    revealed: a => `Seen in ${hex(a.hex)}: ${unit(a.block)}, ${spell(a.steps, STEP)}.`,
+    siegeLosses: a => `The ${a.side} units besieged in ${hexes(a.hexes)} lose a step each.`,
     monthOver: a => `End of ${month(a.month)}.`,
     playsOn: a => (a.agreed ? `Both agree to play on until ${month(a.until)}.` : 'The players leave it at a draw.'),
     ended: a =>
@@ -191,7 +198,7 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
   refusals: {
     bidBinds: 'Your bid binds you to another number of HQs.',
     notOnMap: 'That block is not on the map.',
-    hasMoved: 'That unit has moved, or has given up its move, in this turn.',
+    hasMoved: 'That unit has moved this turn.',
     activeHqLater: 'An active HQ moves by itself when all orders have been given.',
     onlyActiveHqs: 'Orders are over: only the HQs that were active may move now.',
     outOfCommand: 'That unit is out of command, and there are no strategic moves left.',

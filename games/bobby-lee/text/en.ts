@@ -1,5 +1,5 @@
 /** What an English reader reads. */
-import type { Catalogue } from '@cuartel/engine';
+import { type Catalogue, signed } from '@cuartel/engine';
 import { SCENARIOS, scenarios } from '../data/scenarios.ts';
 import { moralVictor, tournamentPoints } from '../queries/victory.ts';
 import type { BobbyLee } from '../types.ts';
@@ -9,7 +9,7 @@ import { rules } from './rules.en.ts';
 import { twinOf } from './twin.ts';
 import { wordsOf } from './words.ts';
 
-const { month, signed } = wordsOf('en');
+const { month } = wordsOf('en');
 
 export const en: Catalogue<BobbyLee> = {
   title: 'Bobby Lee',

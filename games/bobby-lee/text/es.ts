@@ -1,6 +1,7 @@
 /** Lo que lee un lector español. */
-import type { Catalogue } from '@cuartel/engine';
+import { type Catalogue, signed } from '@cuartel/engine';
 import { SCENARIOS, scenarios } from '../data/scenarios.ts';
+import type { SideName } from '../data/sides.ts';
 import { moralVictor, tournamentPoints } from '../queries/victory.ts';
 import type { BobbyLee } from '../types.ts';
 import { battle } from './battle.es.ts';
@@ -9,7 +10,9 @@ import { rules } from './rules.es.ts';
 import { twinOf } from './twin.ts';
 import { wordsOf } from './words.ts';
 
-const { month, signed } = wordsOf('es');
+const { month } = wordsOf('es');
+/** "la CSA", "USA" */
+const the = (side: SideName): string => (side === 'CSA' ? 'la CSA' : 'USA');
 
 export const es: Catalogue<BobbyLee> = {
   title: 'Bobby Lee',
@@ -61,10 +64,10 @@ export const es: Catalogue<BobbyLee> = {
     const points = `Puntos de Torneo: USA ${tournamentPoints(pub, 'USA')}, CSA ${tournamentPoints(pub, 'CSA')}.`;
     const moral = moralVictor(pub);
     if (pub.winner === null)
-      return `Empate, con la ficha en ${signed(pub.marker)}.${moral === null ? '' : ` La victoria moral es de ${moral}.`} ${points}`;
-    if (pub.ending === 'decisive') return `Victoria Decisiva de ${pub.winner}. ${points}`;
-    if (pub.ending === 'election') return `Lincoln pierde las elecciones de 1864: gana ${pub.winner}.`;
-    return `Victoria Marginal ${pub.grade} de ${pub.winner}. ${points}`;
+      return `Empate, con la ficha en ${signed(pub.marker)}.${moral === null ? '' : ` La victoria moral es de ${the(moral)}.`} ${points}`;
+    if (pub.ending === 'decisive') return `Victoria Decisiva de ${the(pub.winner)}. ${points}`;
+    if (pub.ending === 'election') return `Lincoln pierde las elecciones de 1864: gana ${the(pub.winner)}.`;
+    return `Victoria Marginal ${pub.grade} de ${the(pub.winner)}. ${points}`;
   },
   twin: twinOf('es'),
 };

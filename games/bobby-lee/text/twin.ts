@@ -1,21 +1,21 @@
 /** The board in words, as one side sees it: for the terminal and for screen readers. */
-import type { Language, Paragraph } from '@cuartel/engine';
+import { english, type Language, type Paragraph, signed, spanish } from '@cuartel/engine';
 import { blockSide } from '../data/blocks.ts';
 import { HEX_COUNT, HEXES, type Hex } from '../data/hexes.ts';
 import { placesIn } from '../data/places.ts';
 import { DISORGANISED, MARKED, TOKENS_OF } from '../data/tokens.ts';
 import { numberOf } from '../queries/sides.ts';
 import type { View } from '../state/table.ts';
-import { wordsOf } from './words.ts';
+import { genderOf, wordsOf } from './words.ts';
 
 const WORDS = {
   en: {
-    weather: ['dry', 'mud'],
+    weather: ['Dry', 'Mud'],
     turn: 'Campaign Turn',
     marker: 'Victory marker',
     units: 'Units on the map',
-    unknown: (n: number): string => (n === 1 ? 'one hidden unit' : `${n} hidden units`),
-    moved: 'disorganised',
+    unknown: (n: number): string => english.spell(n, english.noun('hidden unit')),
+    disorganised: (): string => 'disorganised',
     marked: 'forced march',
     battle: 'Battle of',
     day: (day: number, hour: number): string => `day ${day}, ${['Dawn', 'Morning', 'Afternoon', 'Dusk', 'Night'][hour]}`,
@@ -26,12 +26,12 @@ const WORDS = {
     empty: 'The map is empty.',
   },
   es: {
-    weather: ['seco', 'barro'],
+    weather: ['Seco', 'Barro'],
     turn: 'Turno de Campaña',
     marker: 'Ficha de Victoria',
     units: 'Unidades en el mapa',
-    unknown: (n: number): string => (n === 1 ? 'una unidad oculta' : `${n} unidades ocultas`),
-    moved: 'desorganizada',
+    unknown: (n: number): string => spanish.spell(n, spanish.noun('unidad oculta', 'f', 'unidades ocultas')),
+    disorganised: (b: number): string => spanish.inflect('desorganizado', genderOf(b)),
     marked: 'marcha forzada',
     battle: 'Batalla de',
     day: (day: number, hour: number): string => `día ${day}, ${['Amanecer', 'Mañana', 'Tarde', 'Crepúsculo', 'Noche'][hour]}`,
@@ -55,7 +55,7 @@ const wordOf = (spot: number, attacks: boolean): number => {
 };
 
 export const twinOf = (language: Language) => {
-  const { hex, month, signed, unit } = wordsOf(language);
+  const { hex, month, unit } = wordsOf(language);
   const say = WORDS[language];
   const named = (h: Hex): string => (placesIn[h]!.length > 0 ? `${hex(h)} (${HEXES[h]})` : HEXES[h]!);
   const tokensAt = (v: View, side: 0 | 1, h: Hex): number[] => TOKENS_OF[side].filter(token => v.pub.at[token] === h);
@@ -65,7 +65,7 @@ export const twinOf = (language: Language) => {
     const block = mine ? v.own.block[token]! : v.pub.shown[token]!;
     if (block < 0) return null;
     const marks = [
-      (v.pub.marks[token]! & DISORGANISED) !== 0 ? say.moved : '',
+      (v.pub.marks[token]! & DISORGANISED) !== 0 ? say.disorganised(block) : '',
       (v.pub.marks[token]! & MARKED) !== 0 ? say.marked : '',
     ].filter(word => word !== '');
     return `${unit(block)} ${mine ? v.own.steps[block] : v.pub.shownSteps[token]}${marks.length > 0 ? `, ${marks.join(', ')}` : ''}`;
@@ -98,7 +98,7 @@ export const twinOf = (language: Language) => {
             );
             return tokens.length === 0
               ? []
-              : [{ thing: `space:${battle.hex}` as const, text: `${side === 0 ? 'USA' : 'CSA'} ${word}: ${group(v, tokens)}` }];
+              : [{ thing: `space:${battle.hex}` as const, text: `${side === 0 ? 'USA' : 'CSA'}, ${word}: ${group(v, tokens)}` }];
           }),
         ),
       }));
