@@ -1,15 +1,6 @@
 /** An imagined world: a complete position that the seat could not tell from the true one, with dice of its own. */
-import {
-  type AnyTypes,
-  chanceFrom,
-  type Frame,
-  imaginedStack,
-  machineOf,
-  type Option,
-  type Position,
-  positionOf,
-  viewOf,
-} from '@cuartel/engine';
+import { type AnyTypes, chanceFrom, imaginedStack, machineOf, type Option, type Position, positionOf } from '@cuartel/engine';
+import { askedOf as askedIn } from '@cuartel/engine/mind/asked.ts';
 import type { Budget } from '../budget.ts';
 import type { Asked, Horizon, Mind, Seat } from '../mind.ts';
 import type { Random } from '../random.ts';
@@ -24,11 +15,7 @@ export const imagineWorld = (mind: Mind, seat: Seat, random: Random): World => {
 };
 
 /** The question `side` is asked in this world. */
-export const askedOf = (mind: Mind, world: World, side: string): Asked => {
-  const { section, step, my, mine } = world.stack[world.stack.length - 1] as Frame;
-  const options = machineOf(mind.game).options(world, side) as readonly Option[];
-  return { view: viewOf<AnyTypes>(world.table, side), section, step, my, mine: mine?.[side] ?? null, options };
-};
+export const askedOf = (mind: Mind, world: World, side: string): Asked => askedIn(mind.game, world, side);
 
 /** An index chosen in proportion to the cube of its weight: mostly the best, now and then another. */
 export const drawn = (weights: readonly number[], random: Random): number => {

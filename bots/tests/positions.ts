@@ -1,6 +1,7 @@
 /** Positions met in games by chance and by doctrine, with what each side has read on the way. */
 import { type AnyTypes, type Fact, keyFromSeed, machineOf, type Option, type Position, readBy, startOf } from '@cuartel/engine';
 import { chooserFrom } from '@cuartel/engine/battery/index.ts';
+import { askedOf } from '@cuartel/engine/mind/asked.ts';
 import type { Memory, Mind } from '../index.ts';
 
 export interface Met {
@@ -41,15 +42,7 @@ export const positions = (
       const choices = machine.options(pos, side) as readonly Option[];
       let index = pick(choices.length);
       if (pick(2) === 0) {
-        const { section, step, my, mine } = pos.stack.at(-1) as (typeof pos.stack)[number];
-        const weights = mind.doctrine({
-          view: { me: side, pub: pos.table.pub, own: pos.table.own[side] },
-          section,
-          step,
-          my,
-          mine: mine?.[side] ?? null,
-          options: choices,
-        });
+        const weights = mind.doctrine(askedOf(game, pos, side));
         index = weights.indexOf(Math.max(...weights));
       }
       pos.table.log = facts;

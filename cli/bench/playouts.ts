@@ -35,8 +35,7 @@ export const playouts = (game: AnyGame): (() => number) => {
     const pos = startOf(game, agreed, keyFromSeed(`bench ${n++ % 64}`));
     for (let asked = machine.asked(pos); asked.length > 0; asked = machine.asked(pos)) {
       const side = asked[pick(asked.length)] as string;
-      const options = machine.options(pos, side);
-      machine.apply(pos, options[pick(options.length)] as Option);
+      machine.apply(pos, machine.sample(pos, side, pick) as Option);
       actions++;
     }
     return actions;

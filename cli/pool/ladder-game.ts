@@ -12,9 +12,9 @@ import {
   type Position,
   readBy,
   startOf,
-  viewOf,
 } from '@cuartel/engine';
 import { chooserFrom } from '@cuartel/engine/battery/index.ts';
+import { askedOf } from '@cuartel/engine/mind/asked.ts';
 import { pairingOf } from '../ladder/schedule.ts';
 import { agreedFor } from './agreed.ts';
 import type { Plan, Player } from './work.ts';
@@ -76,15 +76,7 @@ const plainly = (game: AnyGame, decide: Decide, me: string, seed: string): Sitte
     slowest: 0,
     read: () => undefined,
     answer(pos) {
-      const { section, step, my } = pos.stack.at(-1) as (typeof pos.stack)[number];
-      return decide({
-        view: viewOf<AnyTypes>(pos.table, me),
-        section,
-        step,
-        my,
-        options: machineOf(game).options(pos, me),
-        pick,
-      });
+      return decide({ ...askedOf(game, pos, me), pick });
     },
   };
 };

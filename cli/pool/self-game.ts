@@ -1,6 +1,7 @@
 /** One game played by players of the program's own, for counting how games end. */
-import { type AnyGame, type AnyTypes, type Decide, type Deep, keyFromSeed, machineOf, startOf, viewOf } from '@cuartel/engine';
+import { type AnyGame, type Decide, type Deep, keyFromSeed, machineOf, startOf } from '@cuartel/engine';
 import { chooserFrom } from '@cuartel/engine/battery/index.ts';
+import { askedOf } from '@cuartel/engine/mind/asked.ts';
 import { agreedFor } from './agreed.ts';
 import { type Plan, type Player, seedOf } from './work.ts';
 
@@ -16,10 +17,8 @@ export const selfPlayer = (game: AnyGame, plan: Plan, decide: Decide, tally: Tal
     let actions = 0;
     for (let side = machine.asked(pos)[0]; side !== undefined; side = machine.asked(pos)[0]) {
       if (actions++ === plan.most) throw new Error(`no end after ${plan.most} actions (seed ${seed})`);
-      const options = machine.options(pos, side);
-      const { section, step, my } = pos.stack.at(-1) as (typeof pos.stack)[number];
-      const chosen = decide({ view: viewOf<AnyTypes>(pos.table, side), section, step, my, options, pick });
-      if (!options.includes(chosen))
+      const chosen = decide({ ...askedOf(game, pos, side), pick });
+      if (machine.allows(pos, side, chosen.do, chosen.with) === null)
         throw new Error(`the player answered with what was not offered (seed ${seed}, action ${actions})`);
       machine.apply(pos, chosen);
     }

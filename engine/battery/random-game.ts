@@ -2,11 +2,11 @@
 import { keyFromSeed } from '../chance/chance.ts';
 import type { AnyGame, AnyTypes, SetUp } from '../game.ts';
 import type { Fact } from '../journal/journal.ts';
-import type { Frame, Position } from '../machine/machine.ts';
+import type { Position } from '../machine/machine.ts';
 import type { Option } from '../machine/options.ts';
+import { askedOf } from '../mind/asked.ts';
 import type { Decide } from '../play/decide.ts';
 import { keyIn, machineOf, newRecord, startOf } from '../play/record.ts';
-import { viewOf } from '../state/drawers.ts';
 import { hashOf } from '../state/hash.ts';
 import { LANGUAGES } from '../text/catalogue.ts';
 import { chooserFrom } from './chooser.ts';
@@ -67,12 +67,9 @@ export const playRandomGame = (game: AnyGame, plan: Plan): { played: Played } | 
         options.length > 0,
         () => `${side} is asked under ${machine.asking(pos)?.place.rule} but nothing can be chosen`,
       );
-      const { section, step, my } = pos.stack[pos.stack.length - 1] as Frame;
       const decide = plan.guide !== undefined && pick(4) > 0 ? plan.guide : null;
       const action =
-        decide === null
-          ? (machine.sample(pos, side, pick) as Option)
-          : decide({ view: viewOf<AnyTypes>(pos.table, side), section, step, my, options, pick });
+        decide === null ? (machine.sample(pos, side, pick) as Option) : decide({ ...askedOf(game, pos, side), pick });
       insist(
         'guide',
         machine.allows(pos, side, action.do, action.with) !== null,

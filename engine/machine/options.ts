@@ -31,6 +31,22 @@ const holds = (choice: Choosable, v: unknown, my: unknown, what: unknown): boole
   return true;
 };
 const NONE: readonly OpenSet[] = [];
+const openSet = (
+  { by, do: deed, members, least, most, times, keys, choice, v, my }: SetOffer,
+  some: readonly unknown[],
+): OpenSet => ({
+  by,
+  do: deed,
+  members,
+  least,
+  most,
+  times,
+  keys,
+  choice,
+  v,
+  my,
+  some,
+});
 
 export const offeredAt = (place: Asking, v: Seeing, my: unknown): Offered => {
   const by = v.me;
@@ -45,7 +61,7 @@ export const offeredAt = (place: Asking, v: Seeing, my: unknown): Offered => {
       const some = someList(offer);
       if (some === null) continue;
       sets ??= [];
-      sets.push({ ...offer, some });
+      sets.push(openSet(offer, some));
       continue;
     }
     if (choice.of === undefined) {

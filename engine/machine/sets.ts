@@ -38,8 +38,12 @@ const first = (tests: readonly Test[] | undefined, v: unknown, my: unknown, what
 /** The set choice as its chooser has it before him. */
 export const setOfferOf = (by: string, deed: string, choice: Choosable, v: unknown, my: unknown): SetOffer => {
   const candidates = (choice.among as NonNullable<Choosable['among']>)(v, my);
-  const members: unknown[] = [];
-  for (let i = 0; i < candidates.length; i++) if (all(choice.each, v, my, candidates[i])) members.push(candidates[i]);
+  let members = candidates;
+  if (choice.each !== undefined) {
+    const met: unknown[] = [];
+    for (let i = 0; i < candidates.length; i++) if (all(choice.each, v, my, candidates[i])) met.push(candidates[i]);
+    members = met;
+  }
   const { times, key, size } = choice;
   const often = times === undefined ? null : members.map(member => times(v, my, member));
   const room = often === null ? members.length : often.reduce((sum, n) => sum + n, 0);
@@ -163,10 +167,23 @@ export const sampleList = (offer: SetOffer, pick: Pick, some: readonly unknown[]
   eachList(offer, list => found.push(list) < 64);
   return found.length > 0 ? (found[pick(found.length)] as readonly unknown[]) : some;
 };
+/** The shortest list that comes of adding members in order; most often it is legal. */
+const firstList = (offer: SetOffer): readonly unknown[] | null => {
+  const { members, least } = offer;
+  const list: unknown[] = [];
+  for (let i = 0; list.length < least && i < members.length; i++) {
+    if (offer.keys !== null && offer.keys.indexOf(offer.keys[i] as string) < i) continue;
+    list.push(members[i]);
+    if (!partHolds(offer, list)) list.pop();
+  }
+  return list.length === least && wholeHolds(offer, list) ? list : null;
+};
 /** Some legal list, the same one each time; null when there is none (or none was found with patience). */
 export const someList = (offer: SetOffer): readonly unknown[] | null => {
-  let found: readonly unknown[] | null = null;
   if (offer.most < offer.least) return null;
+  const first = firstList(offer);
+  if (first !== null) return first;
+  let found: readonly unknown[] | null = null;
   eachList(offer, list => {
     found = list;
     return false;

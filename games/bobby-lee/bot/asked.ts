@@ -1,14 +1,8 @@
 /** A decision as its side sees it, and weights from plain worths. */
-import type { Option } from '@cuartel/engine';
-import type { View } from '../state/table.ts';
+import type { Asked as AskedOf } from '@cuartel/engine/mind/mind.ts';
+import type { BobbyLee } from '../types.ts';
 
-export interface Asked {
-  readonly view: View;
-  readonly section: string;
-  readonly step: string;
-  readonly my: Readonly<Record<string, unknown>>;
-  readonly options: readonly Option[];
-}
+export type Asked = AskedOf<BobbyLee>;
 export type Weights = number[];
 
 /** Worths in points of any size become weights: the best is 1, one point less a good half of that, far worse is never tried. */

@@ -1,5 +1,7 @@
 /** DOCTRINE: a weight for every option of every decision of the rulebook, for both sides. */
-import { type Asked, type Weights, weighted } from './asked.ts';
+import { type Doctrine, pageFor } from '@cuartel/engine/mind/mind.ts';
+import type { BobbyLee } from '../types.ts';
+import type { Asked, Weights } from './asked.ts';
 import { weighArrival, weighPlace } from './deployment.ts';
 import {
   weighEnvelopment,
@@ -35,7 +37,7 @@ const withTerms =
   };
 
 /** By section and step. */
-const BOOK: Readonly<Record<string, Weigh>> = {
+const BOOK: Doctrine<BobbyLee, Weigh> = {
   'game deployment': plain({ lift: 0.01, exchange: 1, ready: 1 }),
   'replacement proclaim': weighProclaim,
   'replacement spend': weighSpending,
@@ -74,8 +76,7 @@ const BOOK: Readonly<Record<string, Weigh>> = {
 };
 
 export const doctrine = (asked: Asked, temper: Temper = BRIGADIER): readonly number[] => {
-  const weigh = BOOK[`${asked.section} ${asked.step}`];
-  return weigh === undefined ? weighted(asked.options.map(() => 0)) : weigh(asked, temper);
+  return pageFor(BOOK, asked)(asked, temper);
 };
 /** Every decision the doctrine has a page for. */
 export const PAGES: readonly string[] = Object.keys(BOOK);

@@ -1,11 +1,13 @@
 /** BOBBY LEE: both sides, all scenarios. */
 import { anyGame } from '@cuartel/engine';
+import type { Mind } from '@cuartel/engine/mind/mind.ts';
 import { bobbyLee } from '../index.ts';
+import type { BobbyLee } from '../types.ts';
 import type { Asked } from './asked.ts';
 import { doctrine } from './doctrine.ts';
 import { evaluate } from './evaluate.ts';
 import { imagine } from './imagine.ts';
-import { recall } from './memory.ts';
+import { type Belief, recall } from './memory.ts';
 import { carryOn, operations } from './operations.ts';
 import { scripted } from './scripted.ts';
 import { temperOf } from './temper.ts';
@@ -66,4 +68,4 @@ export const mind = {
       plan: 5000,
     },
   ],
-} as const;
+} satisfies Mind<BobbyLee, Belief>;

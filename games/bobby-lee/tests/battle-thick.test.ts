@@ -24,10 +24,12 @@ const fight = (seed: string, told: Map<string, number>): void => {
     if (n > 5000) throw new Error(`${seed} has no end`);
     const side = battles.asked(pos)[0]!;
     const options = battles.options(pos, side);
-    const { section, step, my } = pos.stack.at(-1)!;
+    const { section, step, my, mine } = pos.stack.at(-1)!;
     const view = viewOf<BobbyLee>(pos.table, side) as never;
     const bold = pick(4) > 0;
-    const action = bold ? stubborn({ view, section, step, my, options, pick }) : options[pick(options.length)]!;
+    const action = bold
+      ? stubborn({ view, section, step, my, mine: mine?.[side] ?? null, options, pick })
+      : options[pick(options.length)]!;
     const facts: Fact[] = [];
     pos.table.log = facts;
     battles.apply(pos, action as never);

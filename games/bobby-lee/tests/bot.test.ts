@@ -6,14 +6,15 @@ import {
   type Fact,
   keyFromSeed,
   machineOf,
-  type Option,
   positionOf,
   readBy,
   startOf,
   viewOf,
 } from '@cuartel/engine';
 import { chooserFrom } from '@cuartel/engine/battery/index.ts';
+import { askedOf } from '@cuartel/engine/mind/asked.ts';
 import { expect, test } from 'vitest';
+import type { Asked } from '../bot/asked.ts';
 import { doctrine, PAGES } from '../bot/doctrine.ts';
 import { evaluate } from '../bot/evaluate.ts';
 import { imagine } from '../bot/imagine.ts';
@@ -35,11 +36,7 @@ interface Met {
   readonly belief: Belief;
   readonly pick: (n: number) => number;
 }
-const askedAt = (pos: Pos, side: string) => {
-  const { section, step, my } = pos.stack.at(-1)!;
-  const options = machine.options(pos, side) as readonly Option[];
-  return { view: viewOf<AnyTypes>(pos.table, side) as unknown as View, section, step, my, options };
-};
+const askedAt = (pos: Pos, side: string) => askedOf(game, pos, side) as unknown as Asked;
 /** Walks through games played half by chance and half by doctrine. */
 const walk = (seed: string, games: number, most: number, visit: (met: Met) => void): void => {
   for (let g = 0; g < games; g++) {

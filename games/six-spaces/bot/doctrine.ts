@@ -1,17 +1,13 @@
 /** What a sensible side would try first, as a weight for each option. */
 import type { Option, View } from '@cuartel/engine';
+import { type Asked as AskedOf, type Doctrine, pageFor } from '@cuartel/engine/mind/mind.ts';
 import { ADJACENT, foe, HOME, worth } from '../data/board.ts';
 import { blocksIn, holds } from '../queries/board.ts';
 import { strengthOf } from '../queries/strength.ts';
 import type { Six } from '../types.ts';
 
-export interface Asked {
-  readonly view: View<Six>;
-  readonly section: string;
-  readonly my: Readonly<Record<string, unknown>>;
-  readonly mine: unknown;
-  readonly options: readonly Option[];
-}
+export type Asked = AskedOf<Six>;
+
 /** What a march into a space promises. */
 const into = (v: View<Six>, group: readonly number[], to: number): number => {
   const { pub, me } = v;
@@ -32,41 +28,34 @@ const bidding = (cards: readonly number[]): number => {
 };
 const lifted = (mine: unknown): readonly number[] => (mine as { readonly group: readonly number[] }).group;
 
-export const doctrine = ({ view: v, mine, options }: Asked): readonly number[] =>
-  options.map(o => {
-    switch (o.do) {
-      case 'bid':
-        return bidding(o.with as readonly number[]);
-      case 'play':
-        return 0.5 + worth(o.with as number) * 0.5;
-      case 'march':
-        return into(v, lifted(mine), o.with as number);
-      case 'gather': {
-        // Once a group is lifted it marches; lifting another instead leads nowhere.
-        if (lifted(mine).length > 0) return 0;
-        const group = o.with as readonly number[];
-        const at = v.pub.at[group[0] as number] as number;
-        return Math.max(...(ADJACENT[at] as readonly number[]).map(to => into(v, group, to))) * (group.length === 1 ? 1 : 1.1);
-      }
-      case 'stake':
-        return worth(o.with as number) * 0.5;
-      case 'intercept':
-        return 0.8;
-      case 'jam':
-        return worth(o.with as number) === 1 ? 0.5 : 0.2;
-      case 'stop':
-        return 0.3;
-      case 'swap':
-        return 0.1;
-      case 'ready':
-        return 1;
-      case 'nothing':
-        return 0.7;
-      case 'stand':
-        return 1;
-      case 'retreat':
-        return 0.6;
-      default:
-        return 0.5;
-    }
-  });
+/** What each kind of choice is worth, whatever it is done with. */
+const plain =
+  (worth: Readonly<Record<string, number>>) =>
+  ({ options }: Asked): number[] =>
+    options.map(o => worth[o.do] ?? 0.5);
+const of = (weigh: (o: Option, asked: Asked) => number) => (asked: Asked) => asked.options.map(o => weigh(o, asked));
+
+const marching = of((o, { view: v, mine }) => {
+  if (o.do === 'march') return into(v, lifted(mine), o.with as number);
+  if (o.do === 'stop') return 0.3;
+  // Once a group is lifted it marches; lifting another instead leads nowhere.
+  if (lifted(mine).length > 0) return 0;
+  const group = o.with as readonly number[];
+  const at = v.pub.at[group[0] as number] as number;
+  return Math.max(...(ADJACENT[at] as readonly number[]).map(to => into(v, group, to))) * (group.length === 1 ? 1 : 1.1);
+});
+
+/** A page for each decision of the rulebook. */
+const BOOK: Doctrine<Six, (asked: Asked) => readonly number[]> = {
+  'game arrange': plain({ swap: 0.1, ready: 1 }),
+  'game bid': of(o => (o.do === 'bid' ? bidding(o.with as readonly number[]) : 0.7)),
+  'action card': of(o => (o.do === 'play' ? 0.5 + worth(o.with as number) * 0.5 : 0.5)),
+  'action gather': marching,
+  'avoidance offer': plain({ stand: 1, retreat: 0.6 }),
+  'battle stakes': of(o => (o.do === 'stake' ? worth(o.with as number) * 0.5 : 0.7)),
+  'battle loss': plain({}),
+  'battle retreat': plain({ retreat: 0.6 }),
+  '@moment entering': plain({ intercept: 0.8 }),
+  '@moment interception': of(o => (o.do !== 'jam' ? 0.5 : worth(o.with as number) === 1 ? 0.5 : 0.2)),
+};
+export const doctrine = (asked: Asked): readonly number[] => pageFor(BOOK, asked)(asked);

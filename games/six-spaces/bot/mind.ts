@@ -1,8 +1,10 @@
 /** SIX SPACES, the small example: both sides. */
 import { anyGame } from '@cuartel/engine';
+import type { Mind } from '@cuartel/engine/mind/mind.ts';
 import type { Side } from '../data/board.ts';
 import { sixSpaces } from '../index.ts';
 import type { Sheets, Table } from '../state/table.ts';
+import type { Six } from '../types.ts';
 import { type Asked, doctrine } from './doctrine.ts';
 import { evaluate } from './evaluate.ts';
 import { imagine } from './imagine.ts';
@@ -53,4 +55,4 @@ export const mind = {
       plan: 1000,
     },
   ],
-} as const;
+} satisfies Mind<Six, null>;
