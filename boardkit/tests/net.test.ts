@@ -4,6 +4,7 @@ import { cellsOf, frontOf, landOf } from '../net/cells.ts';
 import { widthOf } from '../net/letters.ts';
 import { inkOf, type Link, linkPath, pathsByKind } from '../net/links.ts';
 import { boxOf, type Field, type Label, type Named, placeNames } from '../net/names.ts';
+import { seatsBeside } from '../net/seats.ts';
 
 const FIELD: Field = { frame: { left: 0, top: 0, right: 900, bottom: 900 }, taken: [], ink: [] };
 const TOWNS = [
@@ -145,4 +146,24 @@ test('a grid finds what meets a box, once', () => {
   grid.add({ left: 0, top: 0, right: 400, bottom: 10 }, 'long');
   grid.add({ left: 500, top: 500, right: 510, bottom: 510 }, 'far');
   expect([...grid.near({ left: 90, top: 5, right: 300, bottom: 50 })]).toEqual(['long']);
+});
+
+test('seats: pieces hide no name and no other space, stand above where they may, and never on each other', () => {
+  const names = crowd(126);
+  const labels = placed(placeNames(names, WIDE)).map(boxOf);
+  const room = { left: -20, right: 20, top: -20, bottom: 20 };
+  const seating = { room, reach: 38, half: 14, frame: WIDE.frame, taken: labels, ink: [] };
+  const seats = seatsBeside(names, seating);
+  const boxAt = (n: number, nth: number) =>
+    around({ x: names[n]!.x + seats[n]![nth]!.x, y: names[n]!.y + seats[n]![nth]!.y }, 20);
+  for (const n of names.keys()) {
+    for (const label of labels) expect(meet(boxAt(n, 0), label)).toBe(false);
+    for (const [other, node] of names.entries()) if (other !== n) expect(meet(boxAt(n, 0), around(node, 14))).toBe(false);
+    for (const other of names.keys()) if (other !== n) expect(meet(boxAt(n, 0), boxAt(other, 0))).toBe(false);
+    expect(meet(boxAt(n, 0), boxAt(n, 1))).toBe(false);
+    expect(new Set(seats[n]!.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
+  }
+  expect(seatsBeside([{ x: 400, y: 400 }], { ...seating, taken: [] })[0]![0]).toEqual({ x: 0, y: -38 });
+  const above = [{ left: 380, right: 420, top: 350, bottom: 370 }];
+  expect(seatsBeside([{ x: 400, y: 400 }], { ...seating, taken: above })[0]![0]!.y).toBeGreaterThan(-30);
 });

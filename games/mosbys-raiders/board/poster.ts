@@ -1,5 +1,6 @@
 /** Mosby's Raiders on the home page. */
 import type { Poster } from '@cuartel/boardkit/face.ts';
+import { LOOKS } from './looks.ts';
 import Picture from './Picture.svelte';
 
 export const poster = {
@@ -15,7 +16,7 @@ export const poster = {
   length: { en: '1 to 2 hours', es: 'De 1 a 2 horas' },
   weight: 3,
   band: '#5b2a1c',
-  sides: { mosby: { colour: '#8a3320', pattern: 'dots' }, union: { colour: '#2b4a70', pattern: 'hatch' } },
+  sides: { mosby: LOOKS.mosby, union: LOOKS.union },
   quick: { scenario: 'standard', options: [], side: 'mosby' },
   Picture,
   lessons: true,
