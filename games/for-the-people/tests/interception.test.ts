@@ -5,6 +5,7 @@ import { idOf, type SpaceId } from '../data/spaces.ts';
 import { ARMY, BRIGADE, CORPS } from '../data/tables.ts';
 import { cardInterceptors, interceptors, stayingBehind } from '../queries/interception.ts';
 import { isBeaten, leaveBefore, retreatChoice, retreatsOf, withdrawals } from '../queries/retreats.ts';
+import { inSupply } from '../queries/supply.ts';
 import { at, type Board, bare, begin, marching, places } from './board.ts';
 
 const name = (general: number): GeneralId => GENERALS[general]![0];
@@ -151,9 +152,22 @@ describe('7.6 retreat after battle', () => {
   test('7.6.1-c a line is not traced through the attacker’s origin nor through the lost space', () => {
     const board = begin();
     for (let space = 0; space < board.pub.control.length; space++) board.pub.control[space] = USA;
-    board.owns(CSA, 'culpeper-va', 'gordonsville-va', 'manassas-va', 'richmond-va');
-    const way = retreatsOf(board.pub, CSA, at('manassas-va'), at('frederick-md')).find(({ to }) => to === at('culpeper-va'));
-    expect(way === undefined || way.preference === 2).toBe(true);
+    board.owns(CSA, 'culpeper-va', 'manassas-va', 'fredericksburg-va', 'hanover-junction-va', 'richmond-va', 'petersburg-va');
+    board.owns(
+      CSA,
+      'goldsboro-nc',
+      'weldon-nc',
+      'wilmington-nc',
+      'fayetteville-nc',
+      'fort-fisher-nc',
+      'hicksford-va',
+      'raleigh-nc',
+    );
+    const [culpeper, fredericksburg] = (['culpeper-va', 'fredericksburg-va'] as const).map(id =>
+      retreatsOf(board.pub, CSA, at('manassas-va'), at('frederick-md')).find(({ to }) => to === at(id)),
+    );
+    expect(inSupply(board.pub, CSA, at('culpeper-va'))).toBe(true);
+    expect([culpeper?.preference, fredericksburg?.preference]).toEqual([2, 0]);
   });
 
   test('7.6.2-b for the Union a port by water counts as the first preference', () => {
