@@ -39,7 +39,6 @@ export const mayEnterRegion = (pub: Seen, side: Side, region: Region, leaving: R
 export const withinLevels = (region: Region, level: number): number =>
   Math.max(leastUprising[region]!, Math.min(MOST_UPRISING, level));
 export const canRise = (pub: Seen, region: Region): boolean => pub.uprising[region]! < MOST_UPRISING;
-export const canFall = (pub: Seen, region: Region): boolean => pub.uprising[region]! > leastUprising[region]!;
 /** 22.1-a, 22.1-b The regions among which the Carlist picks the one that rises for this sum of two dice; one or none leaves no choice. */
 export const risingRegions = (pub: Seen, sum: number): Region[] => {
   const row = UPRISING_TABLE[sum - 2]!;

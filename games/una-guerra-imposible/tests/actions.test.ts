@@ -5,12 +5,17 @@ import type { SpaceName } from '../data/spaces.ts';
 import { COUNTERS_OF, FIELD } from '../data/units.ts';
 import {
   buildsAt,
+  canPay,
+  canPayForExpedition,
+  canUseCommand,
   demolishesAt,
   deploysTo,
   hidable,
   mayAct,
   mayActivate,
   mayBank,
+  mayReplace,
+  purse,
   replacementModifier,
   replacementsFor,
   sappers,
@@ -31,6 +36,19 @@ import {
   yearEndPoints,
 } from '../queries/replacements.ts';
 import { block, lay, place, space } from './lay.ts';
+
+test('8-c, 10-d, 10-f what a phase can pay for, in half points', () => {
+  const { pub } = lay({ active: 'Liberal', pub: { points: 2, command: [1, 0] } });
+  expect(purse(pub)).toBe(4);
+  expect([canPay(pub, 'activate'), canPay(pub, 'replacements'), mayReplace(pub)]).toEqual([true, true, true]);
+  const used = lay({ active: 'Liberal', pub: { points: 1, command: [1, 0], commandUsed: true } }).pub;
+  expect([purse(used), canUseCommand(used), canPay(used, 'sail'), canPay(used, 'activate')]).toEqual([1, false, true, false]);
+  expect(mayReplace(lay({ active: 'Liberal', pub: { points: 8, replaced: true } }).pub)).toBe(false);
+  expect(canPayForExpedition(lay({ active: 'Carlist', pub: { points: 0, command: [0, 0], expeditionPoints: 1 } }).pub)).toBe(
+    true,
+  );
+  expect(canPayForExpedition(lay({ active: 'Carlist', pub: { points: 0, command: [0, 0] } }).pub)).toBe(false);
+});
 
 test('10-e, 10.1-a, 10.1-c who may act and what may be activated', () => {
   const t = lay({

@@ -98,7 +98,7 @@ test('6-a, 7-h what a card may strike: Chapelgorris, mutinies, the unpaid Legion
       aragon: ['l-pro-inf-1'],
     },
   });
-  const effectOf = (name: 'L2' | 'L15' | 'L19' | 'C18') => CARDS[cardNamed(name)]!.effects.at(-1)!;
+  const effectOf = (name: 'L2' | 'L15' | 'L19' | 'L33' | 'C18') => CARDS[cardNamed(name)]!.effects.at(-1)!;
   const marker = effectOf('L2');
   const on = marker.op === 'marker' && typeof marker.on === 'object' ? marker.on : null;
   expect(targets(t.pub, t.own.Liberal, on!).sort((a, b) => a - b)).toEqual([
@@ -114,6 +114,9 @@ test('6-a, 7-h what a card may strike: Chapelgorris, mutinies, the unpaid Legion
   expect(granja.op === 'marker' && typeof granja.on === 'object' ? targetPlaces(t.pub, t.own.Liberal, granja.on) : []).toEqual([
     space('pamplona'),
   ]);
+  const border = effectOf('L33');
+  const french = lay({ units: { vera: ['c-nav-inf-1'], estella: ['c-nav-inf-2'], irun: ['c-ts-ts-1'] } });
+  expect(border.op === 'lose-strength' ? targetPlaces(french.pub, french.own.Carlist, border.from) : []).toEqual([space('vera')]);
   const unpaid = effectOf('C18');
   expect(unpaid.op === 'lose-strength' ? targets(t.pub, t.own.Liberal, unpaid.from) : []).toEqual([block('l-bri-inf-1')]);
 });

@@ -142,6 +142,12 @@ test('18-a, 18.1-c what fortresses hold, and their garrisons', () => {
     garrisonEffectiveness(LIBERAL, space('estella')),
   ]).toEqual([2, 1, 1]);
   expect(unitBesieged(t.pub, block('l-pro-inf-1'))).toBe(true);
+  const outside = lay({
+    units: { estella: ['l-pro-inf-1 inside', 'c-nav-inf-1'] },
+    fortresses: { estella: 'Liberal' },
+    besieged: ['estella'],
+  });
+  expect(unitBesieged(outside.pub, block('c-nav-inf-1'))).toBe(false);
   expect(isBesieged(t.pub, LIBERAL, space('estella'))).toBe(true);
   expect(isBesieged(t.pub, CARLIST, space('estella'))).toBe(false);
 });

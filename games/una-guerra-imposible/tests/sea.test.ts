@@ -126,6 +126,7 @@ test('14-b Liberal field counters: three large ones, five small ones', () => {
   expect(spareCounter(pub, LIBERAL, FIELD, 4)).toBe(-1);
   expect(spareCounter(pub, LIBERAL, FIELD, 2)).toBeGreaterThanOrEqual(0);
   expect(spareCounter(pub, LIBERAL, FIELD, 5)).toBe(-1);
+  expect([0, 1, 2, 3].map(points => spareCounter(pub, CARLIST, MOUNTAIN, points) >= 0)).toEqual([false, true, true, false]);
   const first = COUNTERS_OF[LIBERAL][FIELD][0]!;
   expect(canShow(pub, first, LIBERAL, FIELD, 4)).toBe(true);
   expect(canShow(pub, first, LIBERAL, FIELD, 2)).toBe(true);

@@ -168,6 +168,19 @@ test('24.9-b a card drawn in exchange is no event, and the events go back', () =
   expect(drawPastEvents(t, CARLIST)).toBe(null);
 });
 
+test('24.9-c after such a draw the Army of the North is put among the top five again', () => {
+  const depths = new Set<number>();
+  for (let seed = 1; seed <= 40; seed++) {
+    const t = table('espartero', seed);
+    const deck = t.dark.decks[LIBERAL];
+    t.dark.decks[LIBERAL] = [...deck.filter(card => !isEvent[card]), ...deck.filter(card => isEvent[card])];
+    drawPastEvents(t, LIBERAL);
+    depths.add(t.dark.decks[LIBERAL].length - 1 - t.dark.decks[LIBERAL].indexOf(ARMY_OF_THE_NORTH));
+  }
+  expect(Math.max(...depths)).toBeLessThanOrEqual(4);
+  expect(depths.size).toBe(5);
+});
+
 test('a clone is equal and shares nothing', () => {
   const t = table('espartero');
   t.pub.battle = {

@@ -5,6 +5,12 @@ import type { SpaceName } from '../data/spaces.ts';
 import { besiegedSupplies, depots, generalLimit, needy, overLimit, placeSupplies, supplyAt } from '../queries/supply.ts';
 import { block, type Laid, lay, place, space } from './lay.ts';
 
+test('19.2-b Carlist supply: four in their zone and beside it, two beyond', () => {
+  const { pub } = lay({});
+  const at = (name: SpaceName) => placeSupplies(pub, CARLIST, space(name));
+  expect([at('durango'), at('vitoria'), at('lerin'), at('tudela'), at('calahorra')]).toEqual([4, 4, 4, 2, 2]);
+});
+
 test('19.2-c, 19.2-d EX-7: Liberal supply by kind of space, zone and control', () => {
   const at = (name: SpaceName, laid: Laid = {}) => placeSupplies(lay(laid).pub, LIBERAL, space(name));
   expect([at('vitoria'), at('calahorra'), at('laredo'), at('viana')]).toEqual([6, 4, 4, 2]);
@@ -71,6 +77,7 @@ test('19.2-g, 19.2-h, 19.2-j space, train and backpack add up; what is needed mu
   const three = ['l-lin-inf-1', 'l-lin-inf-2', 'l-lin-cav-1'];
   expect(fed(three)).toMatchObject({ need: 3, given: 0, short: 3, starving: 3 });
   expect(depots(fed(three))).toEqual([]);
+  expect(fed(three, 'estella')).toMatchObject({ need: 3, given: 2, short: 1, starving: 1 });
   expect(fed([...three, 'liberal backpack 2'])).toMatchObject({ short: 3, starving: 1 });
   expect(depots(fed([...three, 'liberal backpack 2']))).toEqual(['backpack']);
   expect(depots(fed([...three, 'liberal backpack 2', 'l-ts-ts-1']))).toEqual(['train']);
