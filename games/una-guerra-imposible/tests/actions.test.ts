@@ -80,6 +80,8 @@ test('10.2-a, 10.3-a, 5.4-j infantry builds and demolishes; bands and cavalry do
   expect(sappers(t.pub, t.own.Carlist, CARLIST, space('durango'))).toEqual([block('c-viz-inf-1')]);
   const mine = lay({ units: { durango: ['c-viz-inf-1'] }, fortresses: { durango: 'Carlist' } });
   expect(demolishesAt(mine.pub, mine.own.Carlist, CARLIST, space('durango'))).toBe(true);
+  const bare = lay({ fortresses: { durango: 'Carlist' } });
+  expect(demolishesAt(bare.pub, bare.own.Carlist, CARLIST, space('durango'))).toBe(false);
 });
 
 test('10.4-a, 8-a banking up to five', () => {

@@ -39,6 +39,8 @@ test('9.1-d, 9.1-e, 9.1-f, 9.1-g EX-6: how far prestige advances', () => {
   expect(besiegedCities(t.pub).map(at => SPACES[at])).toEqual(['bilbao']);
   expect(armiesInZone(t.pub, t.own.Liberal).map(at => SPACES[at])).toEqual(['estella']);
   expect(advanceNow(t.pub, t.own.Liberal)).toBe(1);
+  const quiet = lay({});
+  expect(advanceNow(quiet.pub, quiet.own.Liberal)).toBe(0);
   expect(hasFreeCity(lay({ fortresses: { vitoria: 'Carlist' } }).pub)).toBe(true);
   expect(hasFreeCity(lay({ fortresses: { vitoria: 'Carlist' }, besieged: ['vitoria'] }).pub)).toBe(false);
 });
