@@ -1,6 +1,7 @@
 /** SIX SPACES, the teaching game. Begin at rulebook/contents.ts. */
 import type { Game, Thing } from '@cuartel/engine';
-import { foe, SIDES } from './data/board.ts';
+import { foe, OPTIONS, SIDES } from './data/board.ts';
+import { EVENTS } from './data/events.ts';
 import { blocksIn, homeTaken } from './queries/board.ts';
 import { strengthOf } from './queries/strength.ts';
 import { book } from './rulebook/contents.ts';
@@ -18,28 +19,36 @@ const POINTS_AT: Partial<Record<keyof Deeds, string>> = {
   swap: 'block',
   intercept: 'block',
   lose: 'block',
+  restore: 'block',
+  giveUp: 'card',
   march: 'space',
   retreat: 'space',
 };
 
 export const sixSpaces: Game<Six> = {
   slug: 'six-spaces',
-  version: '1',
+  version: '2',
   sides: SIDES,
   scenarios: ['short', 'long'],
   options: [
     { id: 'home-guard', rules: ['8.1'] },
     { id: 'arranging', rules: ['8.2'] },
+    { id: 'events', rules: ['8.3', '8.4', '8.5', '8.6'] },
   ],
   setUp: ({ scenario, options }, chance) =>
-    setUp(scenario, { homeGuard: options.includes('home-guard'), arranging: options.includes('arranging') }, chance),
+    setUp(
+      scenario,
+      OPTIONS.filter(option => options.includes(option)),
+      chance,
+    ),
   book,
   first: 'game',
   clone,
   things: (deed, what): readonly Thing[] => {
+    if (deed === 'event') return [`card:${(EVENTS[what as number] as (typeof EVENTS)[number]).card}`];
     const kind = POINTS_AT[deed];
     if (kind === undefined || what === null) return [];
-    return (typeof what === 'number' ? [what] : what).map((one): Thing => `${kind}:${one}`);
+    return (typeof what === 'number' ? [what] : (what as readonly number[])).map((one): Thing => `${kind}:${one}`);
   },
   result(pub) {
     if (pub.winner === null) return null;

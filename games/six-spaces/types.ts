@@ -1,9 +1,11 @@
 /** The game's vocabulary: what can be done, what the rulebook's sections are, what the journal tells. */
+import type { EffectDeeds, EffectsChapter } from '@cuartel/engine/kit/effects.ts';
 import type { Block, Card, Side, Space } from './data/board.ts';
+import type { Event, SixEffects, Until } from './data/events.ts';
 import type { Dark, Own, Pub } from './state/table.ts';
 import type { RuleId } from './text/rules.en.ts';
 
-export interface Deeds {
+export interface Deeds extends EffectDeeds<SixEffects> {
   bid: Card[];
   play: Card;
   pass: null;
@@ -19,6 +21,9 @@ export interface Deeds {
   stake: Card;
   nothing: null;
   lose: Block;
+  event: Event;
+  restore: Block;
+  giveUp: Card;
 }
 export interface Moments {
   /** A group enters an empty space: the enemy may intercept. */
@@ -39,7 +44,7 @@ export interface Contents {
     given: { side: Side };
     keeps: { points: number };
     gives: undefined;
-    steps: 'spent';
+    steps: 'points' | 'spent';
     asks: 'card' | 'gather';
     mine: { group: Block[] };
   };
@@ -66,6 +71,9 @@ export interface Contents {
     asks: 'stakes' | 'loss' | 'retreat';
     mine: { stake: Card | -1 };
   };
+  effects: EffectsChapter<Side, SixEffects>;
+  levy: { given: { side: Side }; keeps: object; gives: undefined; steps: never; asks: 'block' };
+  tribute: { given: { side: Side }; keeps: object; gives: undefined; steps: never; asks: 'card' };
   home: { given: object; keeps: object; gives: undefined; steps: 'taken'; asks: never };
 }
 /** How a total came about: the die, then each term under its rule. */
@@ -95,6 +103,11 @@ export interface Facts {
   routed: { side: Side; here: Space };
   won: { side: Side };
   tookHome: { side: Side };
+  event: { side: Side; event: Event };
+  restored: { block: Block };
+  gaveUp: { side: Side; card: Card };
+  covered: { side: Side; n: number; until: Until };
+  uncovered: { side: Side };
 }
 export interface Six {
   side: Side;

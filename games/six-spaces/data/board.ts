@@ -32,6 +32,10 @@ export const STEPS: readonly number[] = [1, 1, 2, 2];
 export const STACKING = 3;
 export const GROUP = 2;
 
+/** Optional rules. */
+export const OPTIONS = ['home-guard', 'arranging', 'events'] as const;
+export type OptionId = (typeof OPTIONS)[number];
+
 /** Sixteen cards worth 1, 2 or 3. */
 export type Card = number;
 export const CARDS: readonly Card[] = Array.from({ length: 16 }, (_, i) => i);

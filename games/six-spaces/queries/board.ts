@@ -1,7 +1,8 @@
 /** Questions of what everybody can see. Nothing changes here. */
-import { ADJACENT, BLOCKS_OF, type Block, foe, HOME, type Side, type Space, STACKING } from '../data/board.ts';
+import { ADJACENT, BLOCKS_OF, type Block, foe, HOME, type OptionId, type Side, type Space, STACKING } from '../data/board.ts';
 import type { Seen } from '../state/table.ts';
 
+export const plays = (pub: Seen, option: OptionId): boolean => pub.options.includes(option);
 export const blocksIn = (pub: Seen, space: Space, side: Side): Block[] => BLOCKS_OF[side].filter(b => pub.at[b] === space);
 export const holds = (pub: Seen, space: Space, side: Side): boolean => BLOCKS_OF[side].some(b => pub.at[b] === space);
 export const adjacent = (a: Space, b: Space): boolean => (ADJACENT[a] as readonly Space[]).includes(b);
@@ -25,9 +26,14 @@ export const homeTaken = (pub: Seen): Side | null =>
     : holds(pub, HOME.north, 'south') && !holds(pub, HOME.north, 'north')
       ? 'south'
       : null;
-/** 7.2 The side that holds more spaces; South on a tie. */
-export const leader = (pub: Seen): Side => {
+/** 8.4 Blocks on the map that have lost a step. */
+export const wounded = (pub: Seen, side: Side): Block[] =>
+  BLOCKS_OF[side].filter(b => (pub.at[b] as number) >= 0 && (pub.lost[b] as number) > 0);
+/** The side that holds more spaces; null: both hold as many. */
+export const holdsMore = (pub: Seen): Side | null => {
   let balance = 0;
   for (let s = 0; s < ADJACENT.length; s++) balance += Number(holds(pub, s, 'north')) - Number(holds(pub, s, 'south'));
-  return balance > 0 ? 'north' : 'south';
+  return balance === 0 ? null : balance > 0 ? 'north' : 'south';
 };
+/** 7.2 */
+export const leader = (pub: Seen): Side => holdsMore(pub) ?? 'south';

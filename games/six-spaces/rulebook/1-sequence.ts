@@ -1,9 +1,9 @@
 /** 1. SEQUENCE OF PLAY, and 7. VICTORY */
 import { goto, next, over, write } from '@cuartel/engine';
 import { BLOCKS_OF, foe, ROUNDS, SIDES, worth } from '../data/board.ts';
-import { homeTaken, leader } from '../queries/board.ts';
+import { homeTaken, leader, plays } from '../queries/board.ts';
 import type { Six } from '../types.ts';
-import { arrange, fillHand, layBid, tell, turnUp } from '../verbs/deeds.ts';
+import { arrange, fillHand, layBid, tell, turnUp, uncover } from '../verbs/deeds.ts';
 
 const { call, interrupt, section, step, together } = write<Six>();
 
@@ -14,7 +14,7 @@ export const game = section(
     // 8.2 Both arrange their blocks in secret, exchange by exchange; how often is nobody else's business.
     arrange: together(
       '8.2',
-      (_, pub) => (pub.arranging ? SIDES : []),
+      (_, pub) => (plays(pub, 'arranging') ? SIDES : []),
       {
         swap: {
           among: v => BLOCKS_OF[v.me],
@@ -53,8 +53,12 @@ export const game = section(
     ),
     first: step('1.3', t => call('action', { side: t.pub.first })),
     second: step('1.3', t => call('action', { side: foe(t.pub.first) })),
-    again: step('1.4', ({ pub }) => {
-      if (++pub.round > ROUNDS) [pub.turn, pub.round] = [pub.turn + 1, 1];
+    again: step('1.4', t => {
+      const { pub } = t;
+      if (++pub.round > ROUNDS) {
+        [pub.turn, pub.round] = [pub.turn + 1, 1];
+        uncover(t, 'turn');
+      }
       return pub.turn <= pub.turns ? goto('deal') : next;
     }),
     victory: step('7.2', t => {

@@ -1,9 +1,11 @@
 /** 2. ACTIONS */
 import { again, done, goto, next, same, write } from '@cuartel/engine';
+import { able } from '../cards/events.ts';
 import { ADJACENT, BLOCKS, BLOCKS_OF, type Block, GROUP, SPACES, type Space, sideOf, worth } from '../data/board.ts';
-import { adjacent, fits } from '../queries/board.ts';
+import { eventsFor } from '../data/events.ts';
+import { adjacent, fits, plays } from '../queries/board.ts';
 import type { Six } from '../types.ts';
-import { discard, tell } from '../verbs/deeds.ts';
+import { discard, playEvent, tell } from '../verbs/deeds.ts';
 
 const { call, decide, section, step } = write<Six>();
 const EVERYWHERE: readonly Space[] = SPACES.map((_, i) => i);
@@ -26,6 +28,14 @@ export const action = section(
           return next;
         },
       },
+      event: {
+        of: v => (plays(v.pub, 'events') ? eventsFor('action', v.own.hand) : []),
+        if: [['8.3', (v, _, event) => able(v, event)]],
+        do(t, my, event) {
+          playEvent(t, my.side, event);
+          return call('effects', { by: my.side, of: event });
+        },
+      },
       pass: {
         do(t, my) {
           tell(t, '2.1', 'passed', { side: my.side });
@@ -33,6 +43,8 @@ export const action = section(
         },
       },
     }),
+    // 8.3 An event is a whole action.
+    points: step('2.1', (_, my) => (my.points > 0 ? next : done)),
     // 2.2 A group is lifted as a whole, as often as one likes: nobody else sees it before it marches.
     gather: decide('2.2', my => my.side, {
       gather: {

@@ -3,7 +3,7 @@ import { next, write } from '@cuartel/engine';
 import { foe } from '../data/board.ts';
 import { holds, interceptors, refuges } from '../queries/board.ts';
 import type { Six } from '../types.ts';
-import { enter, setOut } from '../verbs/deeds.ts';
+import { enter, setOut, uncover } from '../verbs/deeds.ts';
 
 const { call, moment, section, step } = write<Six>();
 
@@ -27,7 +27,10 @@ export const march = section('march', () => ({ entering: { side: 'north', from: 
       ? call('avoidance', { side: by, here: my.to, from: my.from })
       : next;
   }),
-  battle: step('6.1', ({ pub }, my) =>
-    holds(pub, my.to, foe(my.side)) ? call('battle', { attacker: my.side, group: my.group, from: my.from, here: my.to }) : next,
-  ),
+  battle: step('6.1', (t, my) => {
+    uncover(t, 'march');
+    return holds(t.pub, my.to, foe(my.side))
+      ? call('battle', { attacker: my.side, group: my.group, from: my.from, here: my.to })
+      : next;
+  }),
 });

@@ -1,11 +1,13 @@
 /** 4. INTERCEPTION: one reaction window inside another. */
 import { done, give, next, write } from '@cuartel/engine';
+import { able } from '../cards/events.ts';
 import { foe } from '../data/board.ts';
-import { interceptors } from '../queries/board.ts';
+import { eventsFor } from '../data/events.ts';
+import { interceptors, plays } from '../queries/board.ts';
 import type { Six } from '../types.ts';
-import { discard, rollInterception, tell } from '../verbs/deeds.ts';
+import { discard, playEvent, rollInterception, tell } from '../verbs/deeds.ts';
 
-const { moment, section, step, window } = write<Six>();
+const { call, moment, section, step, window } = write<Six>();
 
 /** 4.1 Open to the side that does not march. Who could intercept lies open on the board, so an empty window need not be shown. */
 export const entering = window('entering', {
@@ -41,6 +43,14 @@ export const jam = window('interception', {
         tell(t, '4.3', 'jammed', { side, card });
         about.jam = 1;
         return next;
+      },
+    },
+    event: {
+      of: v => (plays(v.pub, 'events') ? eventsFor('interception', v.own.hand) : []),
+      if: [['8.3', (v, _, event) => able(v, event)]],
+      do(t, _, event, side) {
+        playEvent(t, side, event);
+        return call('effects', { by: side, of: event });
       },
     },
   },

@@ -6,14 +6,23 @@ import {
   type BySide,
   CARDS,
   type Card,
+  type OptionId,
   type Side,
   type Space,
   START,
   STEPS,
   TURNS,
 } from '../data/board.ts';
+import type { Until } from '../data/events.ts';
 import type { Six } from '../types.ts';
 
+/** 8.6 What an event has left standing: interceptions of marches of `side` have so much less. */
+export interface Cover {
+  what: 'cover';
+  side: Side;
+  n: number;
+  until: Until;
+}
 export interface Pub {
   turn: number;
   turns: number;
@@ -25,8 +34,8 @@ export interface Pub {
   hands: BySide<number>;
   discard: Card[];
   winner: Side | null;
-  homeGuard: boolean; // optional rule 8.1
-  arranging: boolean; // optional rule 8.2
+  options: OptionId[];
+  effects: Cover[];
 }
 export interface Own {
   hand: Card[];
@@ -38,7 +47,7 @@ export interface Dark {
 export type Table = Drawn<Six>;
 export type Seen = Deep<Pub>;
 
-export const setUp = (turns: string, { homeGuard, arranging }: Pick<Pub, 'homeGuard' | 'arranging'>, chance: Chance): Table => {
+export const setUp = (turns: string, options: readonly OptionId[], chance: Chance): Table => {
   const own = (): Own => ({ hand: [], full: STEPS.slice() });
   const t: Table = {
     pub: {
@@ -52,8 +61,8 @@ export const setUp = (turns: string, { homeGuard, arranging }: Pick<Pub, 'homeGu
       hands: { north: 0, south: 0 },
       discard: [],
       winner: null,
-      homeGuard,
-      arranging,
+      options: [...options],
+      effects: [],
     },
     own: { north: own(), south: own() },
     dark: { deck: CARDS.slice(), chance },
@@ -78,8 +87,8 @@ export const clone = ({ pub: p, own, dark }: Table): Table => ({
     hands: { north: p.hands.north, south: p.hands.south },
     discard: p.discard.slice(),
     winner: p.winner,
-    homeGuard: p.homeGuard,
-    arranging: p.arranging,
+    options: p.options.slice(),
+    effects: p.effects.map(({ what, side, n, until }) => ({ what, side, n, until })),
   },
   own: { north: copyOwn(own.north), south: copyOwn(own.south) },
   dark: { deck: dark.deck.slice(), chance: copyChance(dark.chance) },

@@ -1,14 +1,13 @@
 import { type AnyTypes, anyGame, chanceFrom, keyFromSeed, type Position } from '@cuartel/engine';
 import { seenBy } from '@cuartel/engine/battery/index.ts';
 import { expect, test } from 'vitest';
+import type { OptionId } from '../data/board.ts';
 import { sixSpaces } from '../index.ts';
 import { setUp } from '../state/table.ts';
 import { scene, stage } from './scene.ts';
 
 test('1.1, 1.2 a turn opens with four cards each and both sides bid at the same time', () => {
-  const s = stage
-    .begin(setUp('short', { homeGuard: false, arranging: false }, chanceFrom(keyFromSeed(1))))
-    .asks(['north', 'south'], '1.2', 'bid', 'nothing');
+  const s = stage.begin(setUp('short', [], chanceFrom(keyFromSeed(1)))).asks(['north', 'south'], '1.2', 'bid', 'nothing');
   expect([s.own.north.hand.length, s.own.south.hand.length, s.table.dark.deck.length]).toEqual([4, 4, 8]);
 });
 test('1.2 the higher bid goes first, South on a tie, and bids are discarded', () => {
@@ -52,7 +51,7 @@ test('1.2 any cards may be bid, and all of them count', () => {
   expect([s.pub.first, s.pub.discard, s.pub.hands]).toEqual(['north', [0, 3, 6], { north: 2, south: 3 }]);
 });
 test('8.2 before the first turn each side exchanges the strengths of its blocks as often as it likes', () => {
-  const s = stage.begin(setUp('short', { homeGuard: false, arranging: true }, chanceFrom(keyFromSeed(1))));
+  const s = stage.begin(setUp('short', ['arranging'], chanceFrom(keyFromSeed(1))));
   const full = s.own.north.full.slice();
   s.asks(['north', 'south'], '8.2', 'swap', 'ready').refuses('north', 'swap', [1], '8.2').does('north', 'swap', [1, 3]);
   expect(s.own.north.full).toEqual([full[0], full[3], full[2], full[1]]);
@@ -93,12 +92,12 @@ test('5.1 the defender may fall back, but not towards the enemy nor onto enemies
   s.does('south', 'retreat', 4);
   expect([s.pub.at[2], s.pub.at[6]]).toEqual([3, 4]);
 });
-const attack = (dice: number[], homeGuard = false) => {
+const attack = (dice: number[], options: readonly OptionId[] = []) => {
   const s = scene({
     at: { 0: 3, 1: -1, 2: -1, 3: -1, 4: 5, 5: -1, 6: -1, 7: -1 },
     hands: { north: [0, 2], south: [4] },
     dice,
-    homeGuard,
+    options,
     full: { south: [2, 1, 1, 2] },
   });
   return s.does('north', 'play', 0).does('north', 'gather', [0]).does('north', 'march', 5).does('south', 'stand');
@@ -143,7 +142,7 @@ test('7.2 at the end the side with more spaces wins, South on a tie', () => {
   expect(s.pub.winner).toBe('south');
 });
 test('8.1 the home guard adds one in its own home', () => {
-  const with1 = attack([4, 2], true).does('north', 'nothing').does('south', 'nothing'); // 5 against 2+2+1
+  const with1 = attack([4, 2], ['home-guard']).does('north', 'nothing').does('south', 'nothing'); // 5 against 2+2+1
   expect(with1.pub.at[0]).toBe(-1);
   expect(attack([4, 2]).does('north', 'nothing').does('south', 'nothing').pub.lost[4]).toBe(1);
 });

@@ -1,6 +1,6 @@
 /** How a scene of this game is set; the words for playing it are the engine's. */
 import { laidReady, stageOf } from '@cuartel/engine/scene/index.ts';
-import type { Card, Side, Space } from '../data/board.ts';
+import type { Card, OptionId, Side, Space } from '../data/board.ts';
 import { sixSpaces } from '../index.ts';
 import { setUp } from '../state/table.ts';
 import type { Six } from '../types.ts';
@@ -13,13 +13,13 @@ interface SetUp {
   hands?: Partial<Record<Side, Card[]>>;
   full?: Partial<Record<Side, number[]>>;
   dice?: number[];
-  homeGuard?: boolean;
+  options?: readonly OptionId[];
   /** Bids of the round, for who goes first. North unless said. */
   first?: Side;
 }
 
-export const scene = ({ at = {}, hands = {}, full = {}, dice = [], homeGuard = false, first = 'north' }: SetUp) => {
-  const t = setUp('short', { homeGuard, arranging: false }, laidReady(dice));
+export const scene = ({ at = {}, hands = {}, full = {}, dice = [], options = [], first = 'north' }: SetUp) => {
+  const t = setUp('short', options, laidReady(dice));
   for (const [block, space] of Object.entries(at)) t.pub.at[Number(block)] = space;
   for (const side of ['north', 'south'] as const) {
     t.own[side].full = full[side] ?? [1, 1, 2, 2];

@@ -8,7 +8,19 @@ import { rules } from './rules.en.ts';
 import { number, space, sum, value, values } from './words.ts';
 
 const SIDE = { north: 'North', south: 'South' } as const;
-const TERM = { steps: 'steps', stake: 'staked card', veteran: 'two steps', jam: 'jammed', homeGuard: 'home guard' };
+const TERM = {
+  steps: 'steps',
+  stake: 'staked card',
+  veteran: 'two steps',
+  jam: 'jammed',
+  homeGuard: 'home guard',
+  cover: 'night march',
+};
+const EVENT = ['Levy', 'Requisition', 'Night march', 'Night march'] as const;
+const BRANCH: Readonly<Record<number, readonly string[]>> = {
+  0: ['A block gets a step back'],
+  2: ['March under cover until the turn ends', 'Draw cards'],
+};
 const block = (b: number) => `${SIDE[b < 4 ? 'north' : 'south']} ${number(b)}`;
 const blocks = (list: readonly number[]) => list.map(block).join(' and ');
 
@@ -20,6 +32,7 @@ export const en: Catalogue<Six> = {
   options: {
     'home-guard': { name: 'Home guard', about: rules['8.1'] },
     arranging: { name: 'Arranging', about: rules['8.2'] },
+    events: { name: 'Events', about: rules['8.3'] },
   },
   rules,
   sections: {
@@ -30,6 +43,9 @@ export const en: Catalogue<Six> = {
     avoidance: () => 'Avoiding battle',
     battle: my => `Battle of ${space(my.here)}`,
     home: () => 'Home taken',
+    effects: my => EVENT[my.of] as string,
+    levy: () => 'Levy',
+    tribute: () => 'Requisition',
   },
   prompts: {
     game: {
@@ -41,6 +57,9 @@ export const en: Catalogue<Six> = {
       gather: (my, v) =>
         v.mine.group.length === 0 ? `${my.points} to spend: who marches?` : `${blocks(v.mine.group)}: where to?`,
     },
+    effects: { branch: my => `${EVENT[my.of]}: what will you do?` },
+    levy: { block: () => 'Which block gets a step back?' },
+    tribute: { card: () => 'Requisition: which card do you discard?' },
     avoidance: { offer: my => `The enemy enters ${space(my.here)}: fall back or stand?` },
     battle: {
       stakes: my => `Battle of ${space(my.here)}: stake a card face down?`,
@@ -68,6 +87,11 @@ export const en: Catalogue<Six> = {
     stake: card => `Stake a ${value(card)}`,
     nothing: () => 'Nothing',
     lose: b => `${block(b)} loses a step`,
+    event: e => `Play ${EVENT[e]}`,
+    branch: ({ of, branch }) => BRANCH[of]?.[branch] as string,
+    decline: () => 'Enough',
+    restore: b => `${block(b)} gets a step back`,
+    giveUp: card => `Discard a ${value(card)}`,
   },
   members: {
     bid: card => `A ${value(card)}`,
@@ -97,6 +121,12 @@ export const en: Catalogue<Six> = {
     routed: a => `${SIDE[a.side]} has nowhere to go from ${space(a.here)} and is eliminated.`,
     won: a => `${SIDE[a.side]} holds more of the map and wins.`,
     tookHome: a => `${SIDE[a.side]} stands alone in the enemy's home and wins at once.`,
+    event: a => `${SIDE[a.side]} plays ${EVENT[a.event]}.`,
+    restored: a => `${block(a.block)} gets a step back.`,
+    gaveUp: a => `${SIDE[a.side]} discards a ${value(a.card)}.`,
+    covered: a =>
+      `${SIDE[a.side]} marches under cover ${a.until === 'turn' ? 'until the turn ends' : 'this time'}: ${-a.n} to interceptions.`,
+    uncovered: a => `The cover of ${SIDE[a.side]} is over.`,
   },
   refusals: {
     notYours: 'That block belongs to the enemy.',

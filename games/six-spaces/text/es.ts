@@ -8,7 +8,19 @@ import { rules } from './rules.es.ts';
 import { number, space, sum, value, values } from './words.ts';
 
 const SIDE = { north: 'Norte', south: 'Sur' } as const;
-const TERM = { steps: 'pasos', stake: 'carta apostada', veteran: 'dos pasos', jam: 'estorbo', homeGuard: 'guardia de la base' };
+const TERM = {
+  steps: 'pasos',
+  stake: 'carta apostada',
+  veteran: 'dos pasos',
+  jam: 'estorbo',
+  homeGuard: 'guardia de la base',
+  cover: 'marcha nocturna',
+};
+const EVENT = ['Leva', 'Requisa', 'Marcha nocturna', 'Marcha nocturna'] as const;
+const BRANCH: Readonly<Record<number, readonly string[]>> = {
+  0: ['Un bloque recupera un paso'],
+  2: ['Marchar a cubierto hasta el final del turno', 'Robar cartas'],
+};
 const block = (b: number) => `${SIDE[b < 4 ? 'north' : 'south']} ${number(b)}`;
 const blocks = (list: readonly number[]) => list.map(block).join(' y ');
 
@@ -20,6 +32,7 @@ export const es: Catalogue<Six> = {
   options: {
     'home-guard': { name: 'Guardia de la base', about: rules['8.1'] },
     arranging: { name: 'Colocación libre', about: rules['8.2'] },
+    events: { name: 'Eventos', about: rules['8.3'] },
   },
   rules,
   sections: {
@@ -30,6 +43,9 @@ export const es: Catalogue<Six> = {
     avoidance: () => 'Evitar la batalla',
     battle: my => `Batalla de ${space(my.here)}`,
     home: () => 'Base tomada',
+    effects: my => EVENT[my.of] as string,
+    levy: () => 'Leva',
+    tribute: () => 'Requisa',
   },
   prompts: {
     game: {
@@ -41,6 +57,9 @@ export const es: Catalogue<Six> = {
       gather: (my, v) =>
         v.mine.group.length === 0 ? `Te quedan ${my.points}: ¿quién marcha?` : `${blocks(v.mine.group)}: ¿adónde?`,
     },
+    effects: { branch: my => `${EVENT[my.of]}: ¿qué haces?` },
+    levy: { block: () => '¿Qué bloque recupera un paso?' },
+    tribute: { card: () => 'Requisa: ¿qué carta descartas?' },
     avoidance: { offer: my => `El enemigo entra en ${space(my.here)}: ¿te repliegas o aguantas?` },
     battle: {
       stakes: my => `Batalla de ${space(my.here)}: ¿apuestas una carta boca abajo?`,
@@ -68,6 +87,11 @@ export const es: Catalogue<Six> = {
     stake: card => `Apostar un ${value(card)}`,
     nothing: () => 'Nada',
     lose: b => `${block(b)} pierde un paso`,
+    event: e => `Jugar ${EVENT[e]}`,
+    branch: ({ of, branch }) => BRANCH[of]?.[branch] as string,
+    decline: () => 'Ya basta',
+    restore: b => `${block(b)} recupera un paso`,
+    giveUp: card => `Descartar un ${value(card)}`,
   },
   members: {
     bid: card => `Un ${value(card)}`,
@@ -97,6 +121,12 @@ export const es: Catalogue<Six> = {
     routed: a => `El ${SIDE[a.side]} no tiene salida en ${space(a.here)} y queda eliminado.`,
     won: a => `El ${SIDE[a.side]} ocupa más mapa y gana.`,
     tookHome: a => `El ${SIDE[a.side]} queda solo en la base enemiga y gana en el acto.`,
+    event: a => `El ${SIDE[a.side]} juega ${EVENT[a.event]}.`,
+    restored: a => `${block(a.block)} recupera un paso.`,
+    gaveUp: a => `El ${SIDE[a.side]} descarta un ${value(a.card)}.`,
+    covered: a =>
+      `El ${SIDE[a.side]} marcha a cubierto ${a.until === 'turn' ? 'hasta el final del turno' : 'esta vez'}: ${-a.n} a las intercepciones.`,
+    uncovered: a => `El ${SIDE[a.side]} ya no marcha a cubierto.`,
   },
   refusals: {
     notYours: 'Ese bloque es del enemigo.',

@@ -28,5 +28,11 @@ export const rules = {
   '8.1': 'Optional: a side that fights in its own home adds one in battle.',
   '8.2':
     'Optional: before the first turn both sides arrange their blocks in secret: two blocks exchange their strengths, as often as one likes.',
+  '8.3':
+    'Optional: three cards carry an event. Instead of using such a card for points you may carry out its event, if any of it can be carried out: that is your action.',
+  '8.4': 'Levy: up to twice, one of your blocks on the map gets a lost step back.',
+  '8.5': 'Requisition: each side discards a card of its choice, you last.',
+  '8.6':
+    'Night march: either every interception of your marches subtracts one until the turn ends, or you draw a card, two if the enemy holds more spaces. It may also be played where [4.3] lets you jam: that interception subtracts two.',
 } as const;
 export type RuleId = keyof typeof rules;

@@ -31,4 +31,10 @@ export const rules: Record<RuleId, string> = {
   '8.1': 'Opcional: quien combate en su propia base suma uno en la batalla.',
   '8.2':
     'Opcional: antes del primer turno ambos bandos colocan sus bloques en secreto: dos bloques intercambian sus fuerzas, tantas veces como se quiera.',
+  '8.3':
+    'Opcional: tres cartas llevan un evento. En vez de usar una de ellas por sus puntos se puede ejecutar su evento, si algo de él puede cumplirse: esa es la acción.',
+  '8.4': 'Leva: hasta dos veces, un bloque propio que esté en el mapa recupera un paso perdido.',
+  '8.5': 'Requisa: cada bando descarta una carta a su elección, el último quien la juega.',
+  '8.6':
+    'Marcha nocturna: o bien toda intercepción de tus marchas resta uno hasta el final del turno, o bien robas una carta, dos si el enemigo ocupa más espacios. También puede jugarse cuando [4.3] permite estorbar: esa intercepción resta dos.',
 };

@@ -1,6 +1,8 @@
 /** The only hands that change the table; each tells the journal. */
 import { die, penOf, shuffle, viewOf } from '@cuartel/engine';
+import { lay, sweep } from '@cuartel/engine/kit/lasting.ts';
 import { BLOCKS_OF, type Block, type Card, foe, HAND, SIDES, type Side, type Space, worth } from '../data/board.ts';
+import { ENDS, EVENTS, type Event, type Until } from '../data/events.ts';
 import { blocksIn } from '../queries/board.ts';
 import { modify, stepsOf, strengthOf } from '../queries/strength.ts';
 import type { Table } from '../state/table.ts';
@@ -10,10 +12,11 @@ import type { Facts, Sum } from '../types.ts';
 const { tell, tellApart, tellOnly } = penOf<Facts, RuleId, Side>();
 
 /** 1.1 */
-export const fillHand = (t: Table, side: Side): void => {
+export const fillHand = (t: Table, side: Side): void => drawCards(t, '1.1', side, Math.max(0, HAND - t.own[side].hand.length));
+export const drawCards = (t: Table, rule: '1.1' | '8.6', side: Side, n: number): void => {
   const { hand } = t.own[side];
   const drawn: Card[] = [];
-  while (hand.length < HAND) {
+  while (drawn.length < n) {
     if (t.dark.deck.length === 0) {
       t.dark.deck = t.pub.discard.splice(0);
       shuffle(t, t.dark.deck);
@@ -24,7 +27,7 @@ export const fillHand = (t: Table, side: Side): void => {
     drawn.push(card);
   }
   t.pub.hands[side] = hand.length;
-  tellApart(t, '1.1', side, 'drewCards', { cards: drawn }, 'drew', { side, count: drawn.length });
+  tellApart(t, rule, side, 'drewCards', { cards: drawn }, 'drew', { side, count: drawn.length });
 };
 /** Out of the hand, onto the discard pile, seen by all. */
 export const discard = (t: Table, side: Side, card: Card): void => {
@@ -113,5 +116,24 @@ export const loseStep = (t: Table, block: Block): void => {
   t.pub.lost[block] = (t.pub.lost[block] as number) + 1;
   if (gone) t.pub.at[block] = -1;
   tell(t, '6.4', 'lost', { block, gone });
+};
+/** 8.3 A card is played for its event: out of the hand, for all to see. */
+export const playEvent = (t: Table, side: Side, event: Event): void => {
+  discard(t, side, (EVENTS[event] as (typeof EVENTS)[number]).card);
+  tell(t, '8.3', 'event', { side, event });
+};
+/** 8.4 */
+export const restore = (t: Table, block: Block): void => {
+  t.pub.lost[block] = (t.pub.lost[block] as number) - 1;
+  tell(t, '8.4', 'restored', { block });
+};
+/** 8.6 */
+export const cover = (t: Table, side: Side, n: number, until: Until): void => {
+  lay(t.pub.effects, { what: 'cover', side, n, until });
+  tell(t, '8.6', 'covered', { side, n, until });
+};
+/** What lasted so long is over, and all can see it. */
+export const uncover = (t: Table, until: Until): void => {
+  for (const { side } of sweep(t.pub.effects, until, ENDS)) tell(t, '8.6', 'uncovered', { side });
 };
 export { tell };
