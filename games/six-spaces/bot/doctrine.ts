@@ -49,12 +49,15 @@ const marching = of((o, { view: v, mine }) => {
 const BOOK: Doctrine<Six, (asked: Asked) => readonly number[]> = {
   'game arrange': plain({ swap: 0.1, ready: 1 }),
   'game bid': of(o => (o.do === 'bid' ? bidding(o.with as readonly number[]) : 0.7)),
-  'action card': of(o => (o.do === 'play' ? 0.5 + worth(o.with as number) * 0.5 : 0.5)),
+  'action card': of(o => (o.do === 'play' ? 0.5 + worth(o.with as number) * 0.5 : o.do === 'event' ? 1 : 0.5)),
   'action gather': marching,
   'avoidance offer': plain({ stand: 1, retreat: 0.6 }),
   'battle stakes': of(o => (o.do === 'stake' ? worth(o.with as number) * 0.5 : 0.7)),
   'battle loss': plain({}),
   'battle retreat': plain({ retreat: 0.6 }),
+  'effects branch': plain({ branch: 1, decline: 0.1 }),
+  'levy block': plain({}),
+  'tribute card': of(o => 1 / worth(o.with as number)),
   '@moment entering': plain({ intercept: 0.8 }),
   '@moment interception': of(o => (o.do !== 'jam' ? 0.5 : worth(o.with as number) === 1 ? 0.5 : 0.2)),
 };
