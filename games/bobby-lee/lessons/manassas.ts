@@ -215,6 +215,6 @@ export const manassas: Lesson<BobbyLee> = {
   ],
   end: {
     en: 'Two enemy units are gone, for two steps of Hood’s. All blocks stand up again. Manassas Junction, a town in Clear ground, feeds five units without a supply line; four stand there, counting the Headquarters. Now it is the turn of the USA.',
-    es: 'Dos unidades enemigas eliminadas a cambio de dos pasos de Hood. Todos los bloques vuelven a ponerse en pie. Manassas Junction, pueblo en terreno Claro, alimenta a cinco unidades sin línea de suministro; hay cuatro, contando el Cuartel General. Ahora juega USA.',
+    es: 'Dos unidades enemigas eliminadas a cambio de dos pasos de Hood. Todos los bloques vuelven a ponerse en pie. Manassas Junction, población en terreno Claro, alimenta a cinco unidades sin línea de suministro; hay cuatro, contando el Cuartel General. Ahora juega USA.',
   },
 };
