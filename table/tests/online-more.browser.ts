@@ -47,12 +47,12 @@ test('online: a standing answer reads in words on another device; a secret choic
     await home.page.locator('dialog[open] p.three select').last().selectOption('6');
     await home.page.locator('dialog[open] button', { hasText: 'From now on' }).click();
     const here = await home.page.locator('[data-standing]').innerText();
-    assert.match(here, /Bid for the first move.*Bid a.*only when the number of my cards is at least 2 times 6/);
+    assert.match(here, /Bid for the first move.*Nothing.*only when the number of my cards is at least 2 times 6/);
     await enter(away.page, address, 'Ana Dos');
     await goTo(away.page, address, `/match/${match.id}`, '.ask [data-choice]');
     await menu(away.page, 'Respuestas automáticas');
     const there = await away.page.locator('[data-standing]').innerText();
-    assert.match(there, /Puja por ir primero.*Pujar.*solo cuando el número de mis cartas sea al menos 2 veces 6/);
+    assert.match(there, /Puja por ir primero.*Nada.*solo cuando el número de mis cartas sea al menos 2 veces 6/);
     await axe(away.page, 'standing answers in Spanish');
     await away.page.locator('dialog[open] li button').click();
     await away.page.locator('[data-standing]').waitFor({ state: 'detached' });
