@@ -82,7 +82,7 @@ test('online: a standing answer reads in words on another device; a secret choic
     const duel = await ana.create({ game: 'six-spaces', scenario: 'short', side: 'north', bot: 'recruit' });
     await goTo(away.page, address, `/match/${duel.match.id}`, '.strip .chosen');
     await menu(away.page, 'Qué pensó el bot');
-    await away.page.locator('[data-thought]', { hasText: /manual|partidas|propuesto|otra cosa/ }).waitFor();
+    await away.page.locator('[data-thought]', { hasText: /en el acto|partidas|propuesto/ }).waitFor();
     await axe(away.page, 'the thought of a bot');
     for (const guest of [home, away, eve]) quiet(guest, LOST);
   } finally {
