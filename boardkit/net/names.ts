@@ -26,6 +26,8 @@ export interface Field {
   readonly taken: readonly Box[];
   /** Points along roads, better left free. */
   readonly ink: readonly Spot[];
+  /** Where pieces stand that belong to none of these names. */
+  readonly seats?: readonly Box[];
 }
 const [CLASH, ON_SEAT, ON_INK] = [60, 12, 1.4] as const;
 const PASSES = 10;
@@ -78,12 +80,13 @@ const spotsOf = ({ x, y, half, size }: Named, lines: number): (readonly [number,
 };
 
 /** A place for each name, in their order; null: it found none where it would not be taken for another's, and is left out. */
-export const placeNames = (names: readonly Named[], { frame, taken, ink }: Field): (Label | null)[] => {
+export const placeNames = (names: readonly Named[], { frame, taken, ink, seats: others = [] }: Field): (Label | null)[] => {
   const [nodes, seats, points] = [new Grid<Named>(), new Grid<Box>(), new Grid<Spot>()];
   for (const named of names) {
     nodes.add(around(named, named.half), named);
     for (const seat of seatsOf(named)) seats.add(seat, seat);
   }
+  for (const seat of others) seats.add(seat, seat);
   for (const point of ink) points.add(around(point, 1), point);
   const forbidden = new Grid<Box>();
   for (const box of taken) forbidden.add(box, box);

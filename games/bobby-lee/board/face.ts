@@ -16,6 +16,7 @@ import Board from './Board.svelte';
 import Forces from './Forces.svelte';
 import { frame } from './frame.ts';
 import Ground from './Ground.svelte';
+import { LOOKS } from './looks.ts';
 import { WORDS } from './words.ts';
 
 const space = (hex: number): readonly Thing[] => (hex < 0 ? [] : [`space:${hex}`]);
@@ -127,14 +128,23 @@ export const face = {
   tracks({ pub }, language) {
     const words = WORDS[language];
     const [from, to] = pub.kind === 'year' && pub.end >= 0 ? [monthOfYear(pub.first), monthOfYear(pub.end)] : [1, 12];
+    const months = MONTHS[language].slice(from - 1, to);
     return [
-      { name: words.month, now: monthOfYear(pub.month), from, to, note: words.weather[pub.weather] as string },
       {
+        kind: 'turns' as const,
+        name: words.month,
+        now: monthOfYear(pub.month) - from,
+        turns: months.map(month => ({ name: month.slice(0, months.length > 8 ? 1 : 3) })),
+        note: words.weather[pub.weather] as string,
+      },
+      {
+        kind: 'signed' as const,
         name: words.victory,
         now: pub.marker,
         from: -TRACK_END,
         to: TRACK_END,
-        tone: pub.marker > 0 ? 'first' : 'second',
+        low: { ...LOOKS.usa, name: words.sides.USA },
+        high: { ...LOOKS.csa, name: words.sides.CSA },
         note: standing(pub.marker, language),
       },
       ...(pub.strategic > 0 ? [{ name: words.strategic, now: pub.strategic, from: 0, to: HIGHEST_BID }] : []),

@@ -1,4 +1,5 @@
 /** Every block on the map as this viewer sees it, and where it is drawn. */
+import { type How, type Laid, layOut } from '@cuartel/boardkit/stacks/stacks.ts';
 import type { PublicView, Thing } from '@cuartel/engine';
 import { type Block, blockSide, maxSteps } from '../data/blocks.ts';
 import type { Hex } from '../data/hexes.ts';
@@ -7,6 +8,7 @@ import { ACTIVE, DISORGANISED, HALF_HIT, HAS_MOVED, MARKED, TOKEN_COUNT, type To
 import { numberOf } from '../queries/sides.ts';
 import type { View } from '../state/table.ts';
 import type { BobbyLee } from '../types.ts';
+import { frame } from './frame.ts';
 import { centre } from './ground.ts';
 
 export type Eyes = View | PublicView<BobbyLee>;
@@ -56,80 +58,27 @@ export const pieceOf = (view: Eyes, token: Token): Piece => {
   };
 };
 
-export interface Placed extends Piece {
-  readonly hex: Hex;
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly depth: number;
-}
-export interface Badge {
-  readonly hex: Hex;
-  readonly x: number;
-  readonly y: number;
-  readonly count: number;
-  readonly side: Side;
-}
-
 /** Blocks stand in the lower half of their hex: their faces' middle lies this far below that of the hex. */
 const GROUND = 27;
-const STEP = 48;
-const ROOM = 98;
-const SIZE = 1.08;
-/** From how many blocks on a stack is spread out when it is looked at. */
-export const CROWD = 4;
-const FAN = { wide: 62, tall: 68, size: 1.28 } as const;
-
-const row = (pieces: readonly Piece[], hex: Hex, middle: number, room: number, into: Placed[]): void => {
-  const { x, y } = centre(hex);
-  const gap = Math.min(STEP, room / Math.max(1, pieces.length - 1));
-  for (const [nth, piece] of pieces.entries())
-    into.push({
-      ...piece,
-      hex,
-      x: x + middle + (nth - (pieces.length - 1) / 2) * gap - 5,
-      y: y + GROUND,
-      size: SIZE,
-      depth: y,
-    });
-};
-/** How many columns a spread stack has. */
-const columns = (n: number): number => (n <= 3 ? n : n <= 8 ? 4 : 5);
-export interface Fan {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-const fanned = (stacks: readonly (readonly Piece[])[], hex: Hex, into: Placed[]): Fan => {
-  const { x, y } = centre(hex);
-  const wide = Math.max(...stacks.map(stack => columns(stack.length)));
-  const rows = stacks.map(stack => Math.ceil(stack.length / wide));
-  const total = rows.reduce((sum, n) => sum + n, 0);
-  const top = y + GROUND - ((total - 1) * FAN.tall) / 2;
-  let above = 0;
-  stacks.forEach((stack, s) => {
-    stack.forEach((piece, nth) => {
-      const line = Math.floor(nth / wide);
-      const inLine = Math.min(wide, stack.length - line * wide);
-      into.push({
-        ...piece,
-        hex,
-        x: x + ((nth % wide) - (inLine - 1) / 2) * FAN.wide - 5,
-        y: top + (above + line) * FAN.tall,
-        size: FAN.size,
-        depth: 1e5 + above + line,
-      });
-    });
-    above += rows[s] as number;
-  });
-  return { x, y: top + ((total - 1) * FAN.tall) / 2 - 4, width: wide * FAN.wide + 30, height: total * FAN.tall + 26 };
+const HOW: How<Piece> = {
+  row: { step: 48, least: 32, room: 98 },
+  shared: { step: 24, least: 22, room: 24, apart: 36 },
+  size: 1.08,
+  counted: 4,
+  spread: { wide: 62, tall: 68, size: 1.28 },
+  within: { width: frame.width, height: frame.height },
 };
 
 const sortKey = (piece: Piece): number => (piece.own ? piece.block : piece.block >= 0 ? piece.block : 1000 + piece.token);
 
-/** Everything on the map; the stack in `open` is spread out. */
-export const layOut = (view: Eyes, open: Hex | -1): { placed: Placed[]; badges: Badge[]; fan: Fan | null } => {
+/** Whether a stack has more in it than is seen. */
+export const crowded = (view: Eyes, hex: Hex): boolean => {
+  const count = [0, 0] as [number, number];
+  for (const [token, at] of view.pub.at.entries()) if (at === hex) count[blockSide[token] as Side]++;
+  return count[0] + count[1] >= HOW.counted || (count[0] > 0 && count[1] > 0);
+};
+/** Everything on the map; what is chosen from stands in front, and the stack in `open` is spread out. */
+export const layOutMap = (view: Eyes, glow: ReadonlySet<Thing>, open: string | null): Laid<Piece> => {
   const stacks = new Map<Hex, [usa: Piece[], csa: Piece[]]>();
   for (let token = 0; token < TOKEN_COUNT; token++) {
     const hex = view.pub.at[token] as Hex | -1;
@@ -139,29 +88,14 @@ export const layOut = (view: Eyes, open: Hex | -1): { placed: Placed[]; badges: 
     const piece = pieceOf(view, token);
     stack[piece.side].push(piece);
   }
-  const placed: Placed[] = [];
-  const badges: Badge[] = [];
-  let fan: Fan | null = null;
-  for (const [hex, pair] of stacks) {
-    const held = pair.filter(stack => stack.length > 0).map(stack => stack.sort((a, b) => sortKey(a) - sortKey(b)));
-    const { x, y } = centre(hex);
-    if (hex === open) fan = fanned(held, hex, placed);
-    else if (held.length === 1) row(held[0] as Piece[], hex, 0, ROOM, placed);
-    else for (const [nth, stack] of held.entries()) row(stack, hex, nth === 0 ? -36 : 36, 22, placed);
-    if (hex !== open)
-      held.forEach((stack, nth) => {
-        if (stack.length < (held.length > 1 ? 2 : CROWD)) return;
-        const right =
-          held.length === 1 ? Math.min(STEP, ROOM / (stack.length - 1)) * ((stack.length - 1) / 2) : nth === 0 ? -36 : 47;
-        badges.push({
-          hex,
-          x: x + right + (held.length === 1 ? 22 : 0),
-          y: y + GROUND + 24,
-          count: stack.length,
-          side: (stack[0] as Piece).side,
-        });
-      });
-  }
-  placed.sort((a, b) => a.depth - b.depth || a.x - b.x || a.token - b.token);
-  return { placed, badges, fan };
+  const first = (piece: Piece) => piece.picked || piece.active || glow.has(piece.thing);
+  return layOut(
+    [...stacks].map(([hex, rows]) => ({
+      id: hex,
+      at: { x: centre(hex).x - 5, y: centre(hex).y + GROUND },
+      rows: rows.map(row => row.sort((a, b) => sortKey(a) - sortKey(b))),
+    })),
+    { ...HOW, first },
+    open,
+  );
 };

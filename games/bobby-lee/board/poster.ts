@@ -1,5 +1,6 @@
 /** Bobby Lee on the home page. */
 import type { Poster } from '@cuartel/boardkit/face.ts';
+import { LOOKS } from './looks.ts';
 import Picture from './Picture.svelte';
 
 export const poster = {
@@ -16,7 +17,7 @@ export const poster = {
   weight: 4,
   lessons: true,
   band: '#23364f',
-  sides: { USA: { colour: '#2b4a70', pattern: 'hatch' }, CSA: { colour: '#6b6557', pattern: 'dots' } },
+  sides: { USA: LOOKS.usa, CSA: LOOKS.csa },
   quick: { scenario: '1862', options: [], side: 'CSA' },
   Picture,
   credits: {
