@@ -1,17 +1,17 @@
 /** 10. ACTIONS: what a phase can pay for and who may still act. */
 import { blockArm, INFANTRY, isBand } from '../data/blocks.ts';
 import { isRegion, isSpace, type Place, regionAt } from '../data/places.ts';
-import { ACTED, IN_THE_OPEN, INSIDE } from '../data/posts.ts';
+import { ACTED, BUILT, IN_THE_OPEN, INSIDE } from '../data/posts.ts';
 import { CARLIST, numberOf, type Side } from '../data/sides.ts';
 import { spaceZone } from '../data/spaces.ts';
 import { COSTS, LEAN_YEAR, MOST_COMMAND, REPLACEMENTS } from '../data/tables.ts';
 import type { Token, Unit } from '../data/units.ts';
 import { FIELD, MOUNTAIN } from '../data/units.ts';
 import type { Owned, Seen } from '../state/table.ts';
-import { mayBuild, mayDemolish, unitBesieged } from './fortresses.ts';
+import { isBesieged, mayBuild, mayDemolish, unitBesieged } from './fortresses.ts';
 import { isExpedition, mayRecruit } from './regions.ts';
 import { inMutiny, standingSum } from './standing.ts';
-import { countersAt, doneBy, isFighter, tokensAt, unitsAt } from './units.ts';
+import { countersAt, doneBy, isFighter, isToken, tokensAt, unitsAt } from './units.ts';
 
 export type Action = keyof typeof COSTS;
 
@@ -30,7 +30,7 @@ export const mayAct = (pub: Seen, own: Owned, side: Side, place: Place): Unit[] 
     : unitsAt(pub, side, place).filter(unit => (doneBy(own, unit) & ACTED) === 0 && pub.post[unit] === IN_THE_OPEN);
 /** 10.1-a, 10.1-b, 10.1-c Places that may be activated. */
 export const mayActivate = (pub: Seen, own: Owned, side: Side, place: Place): boolean =>
-  mayAct(pub, own, side, place).some(unit => unit in own.block && isFighter(own.block[unit]!));
+  mayAct(pub, own, side, place).some(unit => isToken(unit) && isFighter(own.block[unit]!));
 
 /** 10.2-a, 10.3-a, 5.4-j Infantry that could build or demolish. */
 export const sappers = (pub: Seen, own: Owned, side: Side, place: Place): Token[] =>
@@ -66,8 +66,8 @@ export const recruitsAt = (pub: Seen, own: Owned, place: Place): boolean =>
 export const deploysTo = (pub: Seen, own: Owned, place: Place): boolean =>
   isSpace(place) &&
   spaceZone[place] === CARLIST &&
-  pub.siege[place] === 0 &&
-  (pub.fortress[place] === 1 + CARLIST || tokensAt(pub, CARLIST, place).some(token => isFighter(own.block[token]!)));
+  !isBesieged(pub, CARLIST, place) &&
+  (pub.fortress[place] === BUILT + CARLIST || tokensAt(pub, CARLIST, place).some(token => isFighter(own.block[token]!)));
 /** 14.3-c Guns that may be hidden: not besieged, in the Carlist zone. */
 export const hidable = (pub: Seen, place: Place): Unit[] =>
   isSpace(place) && spaceZone[place] === CARLIST

@@ -6,7 +6,7 @@ import { SPACE_COUNT, type Space } from '../data/spaces.ts';
 import { BATTLE_BLOCKS } from '../data/tables.ts';
 import { unitSide } from '../data/units.ts';
 import { type Seen, seaEntry, type Table } from '../state/table.ts';
-import { isBesieged } from './fortresses.ts';
+import { fortressOf, isBesieged } from './fortresses.ts';
 import { countTokens, type Force, forceAt, regularInfantry, regulars, tokensWaiting } from './units.ts';
 
 /** 15-g The attacker is the side whose phase it is. */
@@ -28,7 +28,7 @@ export const spacesToChooseInside = (pub: Seen): Space[] => {
     if (
       countTokens(pub, attacker, space) > 0 &&
       pub.siege[space] === 0 &&
-      pub.fortress[space] === 1 + foeOf(attacker) &&
+      fortressOf(pub, space) === foeOf(attacker) &&
       countTokens(pub, foeOf(attacker), space) > 0
     )
       found.push(space);
@@ -65,10 +65,9 @@ export const isRelief = (pub: Seen, space: Place): boolean => isSpace(space) && 
 /** 18.1-a Sieges that stand at the end of the combat step: by space, the besieged side, or -1. */
 export const siegesNow = (pub: Seen): (Side | -1)[] =>
   Array.from({ length: SPACE_COUNT }, (_, space) => {
-    const stands = pub.fortress[space]!;
-    if (stands !== 1 && stands !== 2) return -1;
-    const owner = (stands - 1) as Side;
-    return countTokens(pub, foeOf(owner), space) > 0 && countTokens(pub, owner, space) === 0 ? owner : -1;
+    const owner = fortressOf(pub, space);
+    if (owner < 0) return -1;
+    return countTokens(pub, foeOf(owner as Side), space) > 0 && countTokens(pub, owner as Side, space) === 0 ? owner : -1;
   });
 
 /** 11.5-b, 4.9-g Every place where a side has anything: to look through when a step ends. */

@@ -118,6 +118,12 @@ test('14.3-b, 14.3-c guns out of the hidden box and into it', () => {
   });
   const at = (name: SpaceName) => deploysTo(t.pub, t.own.Carlist, space(name));
   expect([at('durango'), at('onate'), at('eibar'), at('vitoria'), at('tolosa')]).toEqual([true, true, false, false, false]);
+  const besieging = lay({
+    units: { estella: ['c-nav-inf-1', 'l-pro-inf-1 inside'] },
+    fortresses: { estella: 'Liberal' },
+    besieged: ['estella'],
+  });
+  expect(deploysTo(besieging.pub, besieging.own.Carlist, space('estella'))).toBe(true);
   expect([
     hidable(t.pub, space('durango')).length,
     hidable(t.pub, space('vitoria')).length,
