@@ -1,5 +1,9 @@
-/** Every check and every test, and one closing line that counts them all. */
+/**
+ * Every check and every test, and one closing line that counts them all. The browser tests, which wait a good deal, run beside the
+ * rest; the table is built once, before both, for the server's tests and for the browser.
+ */
 import { readFileSync, rmSync } from 'node:fs';
+import { build, isFresh } from '../table/build.mjs';
 import { runBrowserTests } from './browser.ts';
 import { CHECKS, runCheck } from './checks.ts';
 import type { Results } from './results-reporter.ts';
@@ -21,19 +25,33 @@ const vitest = async (args: readonly string[]): Promise<Results> => {
     return { passed: 0, failed: 1, skipped: 0 };
   }
 };
+const buildTable = async (): Promise<boolean> => {
+  try {
+    if (!isFresh()) await build();
+    return true;
+  } catch (error) {
+    process.stdout.write(` ✗ the table cannot be built: ${error instanceof Error ? error.message : error}\n`);
+    return false;
+  }
+};
 
 const args = process.argv.slice(2);
 const total = { passed: 0, failed: 0, skipped: 0 };
-if (args.length === 0) {
-  for (const good of await Promise.all(CHECKS.map(runCheck))) total[good ? 'passed' : 'failed']++;
-}
 const add = ({ passed, failed, skipped }: Results): void => {
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
 };
-add(await vitest(args));
-if (args.length === 0) add(await runBrowserTests());
+
+if (args.length > 0) add(await vitest(args));
+else {
+  const built = await buildTable();
+  const browser = built ? runBrowserTests() : undefined;
+  for (const good of await Promise.all(CHECKS.map(runCheck))) total[good ? 'passed' : 'failed']++;
+  add(await vitest([]));
+  browser?.speak();
+  add((await browser?.results) ?? { passed: 0, failed: 1, skipped: 0 });
+}
 
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 process.stdout.write(`${total.passed} passed, ${total.failed} failed${skipped}\n`);

@@ -1,6 +1,6 @@
 /** Leaves the counts of the last vitest run in `.cuartel/results.json` for the closing line of `npm test`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 
 export interface Results {
@@ -32,18 +32,35 @@ export const passedAgain = (modules: readonly TestModule[]): string[] =>
     [...module.children.allTests('passed')].filter(test => test.diagnostic()?.flaky).map(test => test.fullName),
   );
 
+/** Seconds in the tests of each wing and of each game, the longest first: what has grown too long is seen here. */
+export const timesOf = (modules: readonly TestModule[], root: string): string => {
+  const times = new Map<string, number>();
+  for (const module of modules) {
+    const [wing = '', game = ''] = relative(root, module.moduleId).replaceAll('\\', '/').split('/');
+    const place = wing === 'games' && !game.endsWith('.ts') ? `games/${game}` : wing;
+    const { duration, collectDuration } = module.diagnostic();
+    times.set(place, (times.get(place) ?? 0) + duration + collectDuration);
+  }
+  return [...times]
+    .sort((a, b) => b[1] - a[1])
+    .map(([place, ms]) => `${place} ${Math.round(ms / 1000)} s`)
+    .join(', ');
+};
+
 export default class ResultsReporter implements Reporter {
-  private folder = '.cuartel';
+  private root = '.';
 
   onInit(vitest: Vitest): void {
-    this.folder = join(vitest.config.root, '.cuartel');
+    this.root = vitest.config.root;
   }
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const again = passedAgain(modules);
     if (again.length > 0)
       process.stdout.write(`PASSED ONLY AT THE SECOND ATTEMPT:\n${again.map(name => ` ! ${name}\n`).join('')}`);
-    mkdirSync(this.folder, { recursive: true });
-    writeFileSync(join(this.folder, 'results.json'), `${JSON.stringify(countResults(modules, errors.length))}\n`);
+    if (process.env['CUARTEL_FULL_RUN'] === '1') process.stdout.write(` Where the time went: ${timesOf(modules, this.root)}\n`);
+    const folder = join(this.root, '.cuartel');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'results.json'), `${JSON.stringify(countResults(modules, errors.length))}\n`);
   }
 }

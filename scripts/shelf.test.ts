@@ -4,6 +4,7 @@ import { sixSpaces } from '@cuartel/six-spaces';
 import { mind } from '@cuartel/six-spaces/bot/mind.ts';
 import { expect, test } from 'vitest';
 import { parse } from '../cli/ledger/source.ts';
+import { BatteryFailed, budgetOf, playBattery } from '../games/battery.ts';
 import { opened, takeDown, takeDownAll } from '../games/index.ts';
 import { SHELF, SLUGS } from '../games/shelf.ts';
 import { importsOf } from './houserules/imports.ts';
@@ -35,4 +36,17 @@ test('to open the shelf loads no game', () => {
     expect(targets.filter(target => target.kind === 'house' && target.place.game !== undefined)).toEqual([]);
     expect(placeOf(path)?.game).toBeUndefined();
   }
+});
+
+test('a battery ends with its budget, plays as many games as it must, and throws what it finds', () => {
+  const game = anyGame(sixSpaces);
+  const planOf = (n: number) => ({ scenario: 'short', options: [], seed: String(n), every: 50, most: 3000 });
+  const [short, long] = [playBattery(game, planOf, 1, 1), playBattery(game, planOf, 3, 1)];
+  expect([short.games, long.games]).toEqual([1, 3]);
+  expect(playBattery(game, planOf, 1, long.actions)).toEqual(long);
+  expect(() => playBattery(game, n => ({ ...planOf(n), most: 3 }), 1, 1)).toThrow(BatteryFailed);
+  expect(budgetOf('six-spaces')).toBe(
+    SHELF.find(({ slug }) => slug === 'six-spaces')!.battery! * Number(process.env['CUARTEL_BATTERY'] ?? 1),
+  );
+  expect(budgetOf('nothing')).toBeGreaterThan(0);
 });

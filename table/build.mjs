@@ -51,9 +51,15 @@ const compress = () => {
 
 export const build = async ({ quiet = true } = {}) => {
   // Whoever builds, a test too, builds what is served: in any other mode the table is not kept for offline.
+  const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
-  const vite = await import('vite');
-  await vite.build({ configFile: join(here, 'vite.config.ts'), logLevel: quiet ? 'error' : 'info' });
+  try {
+    const vite = await import('vite');
+    await vite.build({ configFile: join(here, 'vite.config.ts'), logLevel: quiet ? 'error' : 'info' });
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
   compress();
 };
 
