@@ -3,6 +3,7 @@ import type { Bring, Created, Listed, MatchInfo, NewMatch } from '@cuartel/serve
 import type { Me, Person, Profile, Welcome } from '@cuartel/server/protocol/people.ts';
 import type { Command, Done, Fact, State, Takeback, Thought, Update } from '@cuartel/server/protocol/play.ts';
 import type { NewStanding, StandingInfo } from '@cuartel/server/protocol/standing.ts';
+import { type Broken, bindPart, brokenIn, type Dicebox, guestsPart, hostsPart, type Kept, keptOf } from './dice.ts';
 import { type Asking, ask, query } from './http.ts';
 import { type Live, type LiveHow, openLive } from './live.ts';
 
@@ -32,7 +33,7 @@ export interface Verified {
   position: string | null;
   same: boolean;
   actions: number;
-  parts: { by: string; given: boolean; holds: boolean }[] | null;
+  parts: { by: string; part: string | null; holds: boolean }[] | null;
   rewinds: number[];
 }
 export interface ClientHow {
@@ -41,10 +42,12 @@ export interface ClientHow {
   /** A program keeps its token; a browser has its cookie and gives none. */
   readonly program?: boolean;
   readonly token?: string;
+  /** Puts a part of its own into the dice of every match, and keeps it here. Without: none. */
+  readonly dice?: Dicebox;
 }
 export type Client = ReturnType<typeof newClient>;
 
-export const newClient = ({ url = '', program = false, token }: ClientHow = {}) => {
+export const newClient = ({ url = '', program = false, token, dice }: ClientHow = {}) => {
   const asking: Asking = { url, token: token ?? null, csrf: null };
   const get = <T>(path: string): Promise<T> => ask(asking, 'GET', path);
   const post = <T>(path: string, body: unknown = {}): Promise<T> => ask(asking, 'POST', path, body);
@@ -57,6 +60,12 @@ export const newClient = ({ url = '', program = false, token }: ClientHow = {}) 
     return known(me);
   };
   const match = (id: string): string => `/matches/${encodeURIComponent(id)}`;
+  /** Shows my part if a match waits for it and I have it; answers the match as it then is. */
+  const mix = async <M extends MatchInfo>(info: M, me: 'host' | 'guest'): Promise<M | Listed> => {
+    if (dice === undefined || info.status !== 'mixing' || info.dice?.waits !== me) return info;
+    const part = me === 'host' ? hostsPart(dice, info) : guestsPart(dice, info);
+    return part === null ? info : post<Listed>(`${match(info.id)}/dice`, { part });
+  };
   return {
     /** What a program needs to come back as the same person. */
     get token() {
@@ -105,10 +114,40 @@ export const newClient = ({ url = '', program = false, token }: ClientHow = {}) 
     /** Those made to me, mine, then a page of open ones; `last`: the page after this one. */
     challenges: (game?: string, last?: Pick<MatchInfo, 'createdAt' | 'id'>) =>
       get<MatchInfo[]>(`/challenges${query({ game, before: last?.createdAt, beyond: last?.id })}`),
-    create: (wanted: NewMatch) => post<Created>('/matches', wanted),
+    /** With a dicebox: the part that is bound here is shown at once where nobody else is to come. */
+    create: async (wanted: NewMatch): Promise<Created> => {
+      const given = dice === undefined ? wanted : { ...wanted, dice: { bound: bindPart(dice) } };
+      const made = await post<Created>('/matches', given);
+      return { ...made, match: await mix(made.match, 'host') };
+    },
     /** Brings a game under way, as a save file. */
     bring: (given: Bring) => post<Listed>('/matches/bring', given),
-    join: (id: string, invite?: string) => post<Listed>(`${match(id)}/join`, invite === undefined ? {} : { invite }),
+    join: async (id: string, invite?: string): Promise<Listed> => {
+      // What binds the key and the host is read before anything is given.
+      const part = dice === undefined ? undefined : guestsPart(dice, await get<Listed>(match(id)));
+      return post<Listed>(`${match(id)}/join`, {
+        ...(invite === undefined ? {} : { invite }),
+        ...(part === undefined ? {} : { part }),
+      });
+    },
+    /** Shows my part of the dice if the match waits for it; `me`: my id. */
+    mix: (info: Listed, me: string): Promise<Listed> => mix(info, info.host.id === me ? 'host' : 'guest'),
+    /** I have lost my part: the match begins without it. */
+    waive: async (id: string): Promise<Listed> => {
+      const waived = await post<Listed>(`${match(id)}/dice`, { waive: true });
+      // Nothing of mine is in it: there is nothing to compare afterwards.
+      dice?.keep(id, 'null');
+      return waived;
+    },
+    /** Binds a part of mine for a match that is to be made. */
+    bindPart: (): string | undefined => (dice === undefined ? undefined : bindPart(dice)),
+    /** What I put into the dice of a match and was promised; null: nothing from here. */
+    keptDice: (id: string): Kept | null => (dice === undefined ? null : keptOf(dice, id)),
+    /** What is not as I was promised. */
+    brokenDice: (info: MatchInfo): Broken[] => {
+      const kept = dice === undefined ? null : keptOf(dice, info.id);
+      return kept === null ? [] : brokenIn(kept, info);
+    },
     cancel: (id: string) => ask(asking, 'DELETE', match(id)),
     decline: (id: string) => post(`${match(id)}/decline`),
     blocks: () => get<Person[]>('/me/blocks'),

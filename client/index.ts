@@ -18,6 +18,7 @@ export type {
 } from '@cuartel/server/protocol/play.ts';
 export type { NewStanding, StandingInfo, Test, Value } from '@cuartel/server/protocol/standing.ts';
 export { type Client, type ClientHow, type GameOnShelf, newClient, type SideRecord, type Verified } from './client.ts';
+export { type Broken, type Dicebox, type Kept, newDicebox } from './dice.ts';
 export { Refused } from './fault.ts';
 export { type Live, type LiveHow, openLive, type SocketLike } from './live.ts';
 export { patched } from './patch.ts';

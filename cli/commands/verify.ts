@@ -57,10 +57,9 @@ export const verify: Command = async (args, { words, language, screen }) => {
       [mark(true), w.position, found.position ?? '-'],
       [mark(found.promised), w.commitment, found.commitment],
       [' ', '', found.promised === null ? w.notCompared : found.promised ? w.promised : red(w.notPromised(published as string))],
-      ...(found.parts ?? []).map(({ by, given, holds }) => [
-        mark(given ? holds : null),
-        w.partOf(by),
-        !given ? w.partMissing : holds ? w.partGiven : red(w.partOther),
+      ...(found.parts ?? []).flatMap(({ by, part, holds }) => [
+        [mark(part === null ? null : holds), w.partOf(by), part ?? w.partMissing],
+        ...(holds ? [] : [[' ', '', red(w.partOther)]]),
       ]),
       ...(found.mine === null ? [] : [[mark(found.mine), w.mine, found.mine ? w.mineGiven : red(w.mineMissing)]]),
       ...(found.rewinds.length === 0 ? [] : [[mark(true), w.rewinds, w.rewound(found.rewinds)]]),

@@ -129,7 +129,7 @@ test('the parts of the players and agreed take-backs are proved too', async () =
     home.run(['verify', 'mixed.json', '--mine', 'me']),
   ]);
   expect(good.code).toBe(0);
-  expect(good.out).toMatch(/Part of the host +in the dice/);
+  expect(good.out).toMatch(/Part of the host +a1a1a1/);
   expect(good.out).toMatch(/Your part +in the dice/);
   expect(good.out).toContain('1, to where there had been 7 actions');
   expect(other.code).toBe(1);

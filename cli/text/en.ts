@@ -131,7 +131,6 @@ export const en: Words = {
     promised: 'the one that was promised',
     notPromised: published => `NOT the one that was promised (${published})`,
     partOf: by => (by === 'host' ? 'Part of the host' : by === 'guest' ? 'Part of the guest' : `Part of ${by}`),
-    partGiven: 'in the dice',
     partMissing: 'promised, never shown: not in the dice',
     partOther: 'NOT what it was bound to be before the other part was known',
     mine: 'Your part',

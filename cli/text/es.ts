@@ -131,7 +131,6 @@ export const es: Words = {
     promised: 'el que se prometió',
     notPromised: published => `NO es el que se prometió (${published})`,
     partOf: by => (by === 'host' ? 'Parte del anfitrión' : by === 'guest' ? 'Parte del rival' : `Parte de ${by}`),
-    partGiven: 'está en los dados',
     partMissing: 'prometida y nunca mostrada: no está en los dados',
     partOther: 'NO es la que se fijó antes de conocer la otra',
     mine: 'Tu parte',

@@ -106,7 +106,6 @@ export interface Words {
     notPromised(published: string): string;
     /** `by`: host or guest. */
     partOf(by: string): string;
-    readonly partGiven: string;
     readonly partMissing: string;
     readonly partOther: string;
     readonly mine: string;

@@ -17,7 +17,7 @@ export interface Verified {
   readonly position: string | null;
   readonly actions: number;
   /** Whose parts are in the dice, and whether each is what it was bound to be (null: nobody put one in). */
-  readonly parts: readonly { readonly by: string; readonly given: boolean; readonly holds: boolean }[] | null;
+  readonly parts: readonly { readonly by: string; readonly part: string | null; readonly holds: boolean }[] | null;
   /** The part that was asked about is among them (null: none was). */
   readonly mine: boolean | null;
   /** How many actions were left after each take-back that was agreed on. */
@@ -37,7 +37,7 @@ export const verify = (game: AnyGame, record: Record, published?: string, mine?:
     illegal: 'failed' in replayed ? replayed.failed + 1 : null,
     position: 'failed' in replayed ? null : hashOf(replayed.match.position),
     actions: record.actions.length,
-    parts: record.mix?.map(part => ({ by: part.by, given: part.part !== null, holds: holds(part) })) ?? null,
+    parts: record.mix?.map(part => ({ by: part.by, part: part.part, holds: holds(part) })) ?? null,
     mine: mine === undefined ? null : (record.mix ?? []).some(part => part.part === mine),
     rewinds: record.rewinds ?? [],
   };

@@ -114,19 +114,19 @@ test('a record with parts proves itself, and says what does not hold', () => {
   const found = verify(game, match.record, promised, GUEST.part as string);
   expect(found).toMatchObject({ promised: true, illegal: null, mine: true, position: hashOf(match.position) });
   expect(found.parts).toEqual([
-    { by: 'host', given: true, holds: true },
-    { by: 'guest', given: true, holds: true },
+    { by: 'host', part: HOST.part, holds: true },
+    { by: 'guest', part: GUEST.part, holds: true },
   ]);
   expect(isSound(found)).toBe(true);
   const swapped = verify(game, { ...match.record, mix: [{ ...HOST, part: 'cc'.repeat(32) }, GUEST] }, promised);
-  expect(swapped.parts?.[0]).toEqual({ by: 'host', given: true, holds: false });
+  expect(swapped.parts?.[0]).toEqual({ by: 'host', part: 'cc'.repeat(32), holds: false });
   expect(isSound(swapped)).toBe(false);
   expect(swapped.position).not.toBe(found.position);
   const without = verify(game, { ...match.record, mix: [HOST] }, promised, GUEST.part as string);
   expect([without.mine, isSound(without)]).toEqual([false, false]);
   // A part that was bound and never shown is not in the dice.
   const mute = fresh([{ ...HOST, part: null }, GUEST]);
-  expect(verify(game, mute.record).parts?.[0]).toEqual({ by: 'host', given: false, holds: true });
+  expect(verify(game, mute.record).parts?.[0]).toEqual({ by: 'host', part: null, holds: true });
   expect(roll(mute, 3)).not.toEqual(roll(fresh([HOST, GUEST]), 3));
 });
 

@@ -38,7 +38,7 @@ export interface HallHow {
   /** Something was written in this match by this process. */
   written?(live: Live): void;
   /** Makes the match that follows this one; answers its id. */
-  rematch(live: Live, side: string): Promise<string>;
+  rematch(live: Live, side: string, bound: string | undefined): Promise<string>;
   count(what: 'accepted' | 'refused' | 'conflict' | 'loaded'): void;
   /** The store could not write this deed. */
   unwritten?(error: unknown): void;
@@ -193,13 +193,13 @@ export const newHall = (how: HallHow): Hall => {
     const live = slot.live ?? (await ready(slot, false));
     if (live.status === 'playing' && fallen(live.clocks, now()) !== null) await performed(slot, deed => timeOut(deed, now()));
   };
-  const rematch = async (slot: Slot, person: string): Promise<Live> => {
+  const rematch = async (slot: Slot, person: string, bound: string | undefined): Promise<Live> => {
     const live = await ready(slot, true);
     const side = sideOf(live, person);
     if (side === null) throw stranger(live);
     if (live.status !== 'over') throw new Fault('not-over');
     if (live.rematch !== null) return live;
-    const next = await how.rematch(live, side);
+    const next = await how.rematch(live, side, bound);
     return performed(slot, deed => {
       if (deed.live.rematch === null) proposeRematch(deed, side, next);
     });
@@ -225,7 +225,7 @@ export const newHall = (how: HallHow): Hall => {
           if (command.is !== 'chat' && command.is !== 'rematch') await stopClocks(slot);
           const live =
             command.is === 'rematch'
-              ? await rematch(slot, person)
+              ? await rematch(slot, person, command.bound)
               : await performed(slot, deed => carryOut(deed, person, command, language), giver);
           how.count('accepted');
           return {

@@ -1,5 +1,5 @@
 /** A match in memory: the fold of its events. Nothing here is kept that the store could not give back. */
-import { type AnyGame, keyIn, type Match, machineOf, open, step } from '@cuartel/engine';
+import { type AnyGame, keyIn, type Match, machineOf, open, type Part, step } from '@cuartel/engine';
 import type { Clock, Result, Spectators } from '../protocol/matches.ts';
 import type { ChatLine, Offer } from '../protocol/play.ts';
 import { type Clocks, handOver, newClocks } from './clocks.ts';
@@ -14,6 +14,8 @@ export interface Agreed {
   readonly options: readonly string[];
   readonly key: string;
   readonly commitment: string;
+  /** What the players put into the dice; absent: nobody did. */
+  readonly mix?: readonly Part[];
   readonly clock: Clock;
   readonly spectators: Spectators;
   readonly rated: boolean;
@@ -53,8 +55,8 @@ export interface Live {
 const CHAT_AT_HAND = 100;
 
 export const begin = (agreed: Agreed): Live => {
-  const { game, scenario, options, key } = agreed;
-  const match = open(game, { scenario, options }, keyIn(key));
+  const { game, scenario, options, key, mix } = agreed;
+  const match = open(game, { scenario, options }, keyIn(key), mix);
   match.kept.clear();
   return {
     agreed,

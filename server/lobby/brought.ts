@@ -27,6 +27,8 @@ export const broughtGame = (text: string, shelf: Shelf, language: Language): { g
   const { game, record, position } = loaded.match;
   // An analysis has other secrets than its beginning, and a lesson has its dice laid ready: neither is a game of its own.
   if (record.branch !== null) throw new Fault('bad-save', { why: 'branch' });
+  // Nor is what was cut out of a match that two people played on a server.
+  if (record.mix !== undefined || record.rewinds !== undefined) throw new Fault('bad-save', { why: 'dice' });
   if (!game.scenarios.includes(record.scenario)) throw new Fault('bad-save', { why: 'lesson' });
   if (machineOf(game).asked(position).length === 0) throw new Fault('over');
   return { game, record };

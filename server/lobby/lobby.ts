@@ -1,25 +1,25 @@
 /** The lobby: making a match, taking up a challenge, calling one off. */
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type AnyGame, commitment, type Key, keyIn, keyOf, keyToHex, type Language } from '@cuartel/engine';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { botOf, isBot, levelsOf } from '../bots/seat.ts';
-import { CHANNEL, matchNotice } from '../bus/notice.ts';
 import type { Now } from '../config/time.ts';
-import { deadlineOf } from '../live/clocks.ts';
-import { bodyOf, type Happening } from '../live/event.ts';
-import { apply, begin, type Live } from '../live/live.ts';
+import type { Live } from '../live/live.ts';
 import { agreedOf } from '../live/load.ts';
 import { apart } from '../people/blocks.ts';
 import { keyOfName } from '../people/names.ts';
 import { Fault } from '../protocol/fault.ts';
-import type { Bring, Clock, NewMatch, Spectators } from '../protocol/matches.ts';
+import type { Bring, Clock, Dice, Join, NewMatch, Spectators } from '../protocol/matches.ts';
 import type { Shelf } from '../shelf/games.ts';
 import { digest, newId, newToken } from '../store/ids.ts';
 import { type MatchRow, matchRow } from '../store/matches.ts';
+import { type Mix, NO_MIX } from '../store/mix.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
+import { startMatch } from './begin.ts';
 import { broughtGame } from './brought.ts';
+import { newMixing } from './mixing.ts';
 import { MOST_TO_ONE, type Most, newQuotas } from './quotas.ts';
 
 /** What is wanted, with everything left out filled in. */
@@ -28,11 +28,14 @@ export interface Lobby {
   create(person: { id: string; guest: boolean }, wanted: Wanted): Promise<{ id: string; invite: string | null }>;
   /** Takes over a game that was begun elsewhere. */
   bring(person: string, given: z.output<typeof Bring>, language: Language): Promise<string>;
-  join(person: { id: string; guest: boolean }, match: string, invite?: string): Promise<void>;
+  join(person: { id: string; guest: boolean }, match: string, given: z.output<typeof Join>): Promise<void>;
+  /** The host calls it off; whoever had taken it up and waits for its beginning leaves. */
   cancel(person: string, match: string): Promise<void>;
+  /** Shows a part of the dice, or does without. */
+  dice(person: string, match: string, given: z.output<typeof Dice>): Promise<void>;
   /** The person it was made to does not want it. */
   decline(person: string, match: string): Promise<void>;
-  rematch(live: Live, side: string): Promise<string>;
+  rematch(live: Live, side: string, bound: string | undefined): Promise<string>;
   /** These two want nothing to do with each other any more: what waits between them is called off. */
   part(one: string, other: string): Promise<void>;
 }
@@ -50,8 +53,6 @@ export interface LobbyHow {
   /** A match has begun in which a bot holds a seat. */
   botSeated(match: string): void;
 }
-/** Events written at once. */
-const AT_ONCE = 500;
 interface Terms {
   readonly game: AnyGame;
   readonly scenario: string;
@@ -64,6 +65,8 @@ interface Terms {
   readonly to: string | null;
   /** The key of a game that was begun elsewhere. */
   readonly key?: Key;
+  /** What the host's part of the dice is bound by. */
+  readonly bound?: string | undefined;
 }
 
 const check = (game: AnyGame | undefined, scenario: string, options: readonly string[], side: string | null): AnyGame => {
@@ -83,6 +86,7 @@ export const newLobby = (how: LobbyHow): Lobby => {
   const { store, shelf, now } = how;
   const { db } = store;
   const quotas = newQuotas(db, how.most, now);
+  const mixing = newMixing(how);
 
   const add = async (host: string, terms: Terms): Promise<{ row: MatchRow; invite: string | null }> => {
     const key = terms.key ?? keyOf(randomBytes(32));
@@ -106,6 +110,7 @@ export const newLobby = (how: LobbyHow): Lobby => {
       spectators: JSON.stringify(terms.spectators),
       key: keyToHex(key),
       commitment: commitment(key),
+      mix: terms.bound === undefined ? null : JSON.stringify({ ...NO_MIX, bound: terms.bound } satisfies Mix),
       seq: 0,
       plies: 0,
       asked: '[]',
@@ -121,75 +126,6 @@ export const newLobby = (how: LobbyHow): Lobby => {
     return { row, invite };
   };
 
-  /** Seats people and begins, or goes on after what was done elsewhere. False: somebody else was first. */
-  const start = (
-    row: MatchRow,
-    seats: Readonly<Record<string, string>>,
-    done: readonly { by: string; do: string; with: unknown }[] = [],
-  ): Promise<boolean> => {
-    const at = now();
-    const live = begin(agreedOf(row, shelf));
-    const happenings: Happening[] = [
-      { kind: 'start', seats },
-      ...done.map((act, i) => ({ kind: 'act' as const, n: i + 1, ...act })),
-    ];
-    for (const [i, happening] of happenings.entries()) apply(live, { ...happening, seq: i + 1, at });
-    const turn = live.asked.map(side => seats[side] as string);
-    const started = {
-      status: 'playing',
-      seq: happenings.length,
-      plies: done.length,
-      asked: JSON.stringify(live.asked),
-      deadline_at: deadlineOf(live.clocks),
-      started_at: at,
-      updated_at: at,
-      invite: null,
-    };
-    return db.transaction().execute(async tx => {
-      const { numUpdatedRows } = await tx
-        .updateTable('matches')
-        .set(started)
-        .where('id', '=', row.id)
-        .where('status', '=', 'waiting')
-        .executeTakeFirstOrThrow();
-      if (numUpdatedRows !== 1n) return false;
-      await tx
-        .insertInto('seats')
-        .values(Object.entries(seats).map(([side, person_id]) => ({ match_id: row.id, side, person_id })))
-        .execute();
-      for (let i = 0; i < happenings.length; i += AT_ONCE)
-        await tx
-          .insertInto('events')
-          .values(
-            happenings
-              .slice(i, i + AT_ONCE)
-              .map((what, j) => ({ match_id: row.id, seq: i + j + 1, kind: what.kind, at, body: bodyOf(what) })),
-          )
-          .execute();
-      for (const side of live.asked.filter(s => !isBot(seats[s] as string)))
-        await tx
-          .insertInto('jobs')
-          .values({
-            id: `turn:${row.id}:${live.askedSince.get(side)?.seq}:${side}`,
-            kind: 'turn',
-            body: JSON.stringify({ match: row.id, person: seats[side], side, since: live.askedSince.get(side)?.seq }),
-            run_at: at + how.notifyAfter,
-            taken_until: 0,
-            tries: 0,
-          })
-          .execute();
-      if (store.kind === 'postgres')
-        await sql`select pg_notify(${CHANNEL}, ${matchNotice(row.id, happenings.length, turn)})`.execute(tx);
-      return true;
-    });
-  };
-  /** The host against a bot: begins at once. */
-  const startWithBot = async (row: MatchRow, bot: string): Promise<void> => {
-    const { sides } = agreedOf(row, shelf).game;
-    const host = row.host_side ?? (sides[randomInt(sides.length)] as string);
-    await start(row, Object.fromEntries(sides.map(side => [side, side === host ? row.host_id : bot])));
-    how.botSeated(row.id);
-  };
   /** May one challenge the other, and has he not done so often enough? */
   const mayAsk = async (person: string, to: string): Promise<void> => {
     if (await apart(db, person, to)) throw new Fault('apart');
@@ -230,9 +166,9 @@ export const newLobby = (how: LobbyHow): Lobby => {
           spectators: wanted.spectators,
           open,
           to,
+          bound: wanted.dice?.bound,
         });
-        if (alone) await start(row, { [game.sides[0] as string]: person.id });
-        else if (bot !== null) await startWithBot(row, bot);
+        if (alone || bot !== null) await mixing.fill(row, bot, undefined);
         else if (open) how.changed();
         else if (to !== null) how.tell(to, row.id);
         return { id: row.id, invite: alone || bot !== null ? null : invite };
@@ -260,44 +196,45 @@ export const newLobby = (how: LobbyHow): Lobby => {
           to: bot,
           key: keyIn(record.key),
         });
-        await start(row, Object.fromEntries(sides.map(s => [s, s === side ? person : (bot as string)])), record.actions);
+        await startMatch(how, row, row, record.actions);
         if (bot !== null) how.botSeated(row.id);
         return row.id;
       });
     },
-    async join(person, id, invite) {
+    async join(person, id, { invite, part }) {
       const row = await matchRow(db, id);
       if (row === undefined) throw new Fault('not-found');
       const invited =
         row.open === 1 ||
         row.guest_id === person.id ||
         (invite !== undefined && row.invite !== null && digest(invite) === row.invite);
-      if (!invited || (row.guest_id !== null && row.guest_id !== person.id)) throw new Fault('not-found');
+      const anothers = row.status === 'waiting' && row.guest_id !== null && row.guest_id !== person.id;
+      if (!invited || anothers) throw new Fault('not-found');
       if (row.host_id === person.id) throw new Fault('own-challenge');
       if (row.status !== 'waiting') throw new Fault('taken');
       if (row.rated === 1 && person.guest) throw new Fault('guests-cannot');
       if (await apart(db, row.host_id, person.id)) throw new Fault('apart');
-      const { sides } = agreedOf(row, shelf).game;
-      const host = row.host_side ?? (sides[randomInt(sides.length)] as string);
-      const guest = sides.find(s => s !== host) as string;
+      // Of rules this server no longer has: said before anybody is seated.
+      agreedOf(row, shelf);
       await quotas.within(person.id, 'match', async () => {
-        if (!(await start(row, { [host]: row.host_id, [guest]: person.id }))) throw new Fault('taken');
+        if (!(await mixing.fill(row, person.id, part))) throw new Fault('taken');
       });
       if (row.open === 1) how.changed();
-      how.tell(row.host_id, id);
-      how.tell(person.id, id);
     },
     async cancel(person, id) {
-      const { numUpdatedRows } = await db
+      const off = await db
         .updateTable('matches')
         .set({ status: 'cancelled', updated_at: now() })
         .where('id', '=', id)
         .where('host_id', '=', person)
-        .where('status', '=', 'waiting')
-        .executeTakeFirstOrThrow();
-      if (numUpdatedRows !== 1n) throw new Fault('not-found');
+        .where('status', 'in', ['waiting', 'mixing'])
+        .returning('guest_id')
+        .executeTakeFirst();
+      if (off === undefined && !(await mixing.leave(person, id))) throw new Fault('not-found');
+      if (off !== undefined && off.guest_id !== null && !isBot(off.guest_id)) how.tell(off.guest_id, id);
       how.changed();
     },
+    dice: (person, id, given) => ('part' in given ? mixing.show(person, id, given.part) : mixing.waive(person, id)),
     async decline(person, id) {
       const row = await matchRow(db, id);
       const { numUpdatedRows } = await db
@@ -318,7 +255,7 @@ export const newLobby = (how: LobbyHow): Lobby => {
           .set({ status: 'cancelled', updated_at: now() })
           .where('host_id', '=', host)
           .where('guest_id', '=', guest)
-          .where('status', '=', 'waiting')
+          .where('status', 'in', ['waiting', 'mixing'])
           .returning('id')
           .execute();
       for (const { id } of [...(await between(one, other)), ...(await between(other, one))]) {
@@ -326,7 +263,7 @@ export const newLobby = (how: LobbyHow): Lobby => {
         how.tell(other, id);
       }
     },
-    async rematch(live, side) {
+    async rematch(live, side, bound) {
       const { game, scenario, options, clock, rated, spectators } = live.agreed;
       const other = game.sides.find(s => s !== side);
       const me = live.seats[side] as string;
@@ -335,10 +272,9 @@ export const newLobby = (how: LobbyHow): Lobby => {
       return quotas.within(me, to === null ? 'match' : bot ? 'bot' : 'challenge', async () => {
         if (to !== null && !bot) await mayAsk(me, to);
         // Sides change hands.
-        const terms = { game, scenario, options, side: other ?? side, clock, rated, spectators, open: false, to };
+        const terms = { game, scenario, options, side: other ?? side, clock, rated, spectators, open: false, to, bound };
         const { row } = await add(me, terms);
-        if (to === null) await start(row, { [side]: me });
-        else if (bot) await startWithBot(row, to);
+        if (to === null || bot) await mixing.fill(row, to, undefined);
         else how.tell(to, row.id);
         return row.id;
       });

@@ -27,8 +27,8 @@ const counted = async (db: Db, what: 'challenge' | 'bot', hosts: ReturnType<type
     .select(sql<number>`count(*)`.as('n'))
     .where('host_id', typeof hosts === 'string' ? '=' : 'in', hosts as never);
   const { n } = await (what === 'challenge'
-    ? query.where('status', '=', 'waiting')
-    : query.where('status', '=', 'playing').where('guest_id', 'like', `${botOf('')}%`)
+    ? query.where('status', 'in', ['waiting', 'mixing'])
+    : query.where('status', 'in', ['mixing', 'playing']).where('guest_id', 'like', `${botOf('')}%`)
   ).executeTakeFirstOrThrow();
   return Number(n);
 };

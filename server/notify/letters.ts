@@ -43,6 +43,10 @@ const WORDS = {
       title: `${game}: it is your turn`,
       body: rival === '' ? 'The table waits for you.' : `${rival} waits for you.`,
     }),
+    mix: (game: string, rival: string) => ({
+      title: `${game}: your match can begin`,
+      body: `${rival === '' ? 'Your challenge has been taken up' : `${rival} has taken it up`}: open it once, so that your part of the dice goes in, and it begins.`,
+    }),
     over: (game: string, rival: string) => ({
       title: `${game}: the match is over`,
       body: rival === '' ? 'See how it ended.' : `Your match with ${rival} has ended.`,
@@ -65,6 +69,10 @@ const WORDS = {
     turn: (game: string, rival: string) => ({
       title: `${game}: te toca`,
       body: rival === '' ? 'La mesa te espera.' : `${rival} te espera.`,
+    }),
+    mix: (game: string, rival: string) => ({
+      title: `${game}: tu partida puede empezar`,
+      body: `${rival === '' ? 'Han aceptado tu desafío' : `${rival} lo ha aceptado`}: ábrela una vez para que entre tu parte de los dados, y empieza.`,
     }),
     over: (game: string, rival: string) => ({
       title: `${game}: la partida ha terminado`,

@@ -1,12 +1,14 @@
 /** Sends what was planned: one notice for a hand-over, if the person is still asked and still away. */
 
+import type { AnyGame } from '@cuartel/engine';
 import type { Kysely } from 'kysely';
 import { botAsPerson, isBot } from '../bots/seat.ts';
 import type { Hall } from '../live/hall.ts';
 import { Fault } from '../protocol/fault.ts';
 import type { Shelf } from '../shelf/games.ts';
 import { type Job, jobDone, jobFailed, takeJobs } from '../store/jobs.ts';
-import { peopleNamed } from '../store/matches.ts';
+import { matchRow, peopleNamed } from '../store/matches.ts';
+import { readMix, waitsFor } from '../store/mix.ts';
 import type { Tables } from '../store/tables.ts';
 import { type Letters, wordsFor } from './letters.ts';
 import type { Push } from './push.ts';
@@ -29,13 +31,31 @@ interface Planned {
   readonly since?: number;
 }
 
-export const notify = async (how: WorkerHow, kind: string, { match, person, side, since }: Planned): Promise<void> => {
-  const about = await how.hall.visit(match, live => ({
+interface About {
+  readonly due: boolean;
+  readonly game: AnyGame;
+  readonly rivals: readonly string[];
+}
+const playedOf = (how: WorkerHow, kind: string, { match, person, side, since }: Planned): Promise<About> =>
+  how.hall.visit(match, live => ({
     // Asked without a break since the hand-over this was planned for.
     due: kind === 'over' || (live.status === 'playing' && side !== undefined && live.askedSince.get(side)?.seq === since),
     game: live.agreed.game,
     rivals: Object.values(live.seats).filter(p => p !== person),
   }));
+/** A match that waits for this person's part of the dice. */
+const mixingOf = async (how: WorkerHow, match: string, person: string): Promise<About> => {
+  const row = await matchRow(how.db, match);
+  const game = how.shelf.get(row?.game ?? '');
+  if (row === undefined || game === undefined) throw new Fault('not-found');
+  const waits = row.status === 'mixing' ? waitsFor(readMix(row.mix)) : null;
+  const rivals = [row.host_id, row.guest_id].flatMap(p => (p === null || p === person ? [] : [p]));
+  return { due: (waits === 'host' ? row.host_id : waits === 'guest' ? row.guest_id : null) === person, game, rivals };
+};
+
+export const notify = async (how: WorkerHow, kind: string, planned: Planned): Promise<void> => {
+  const { match, person } = planned;
+  const about = kind === 'mix' ? await mixingOf(how, match, person) : await playedOf(how, kind, planned);
   if (!about.due || how.online(person)) return;
   const reader = await how.db
     .selectFrom('people')
@@ -51,7 +71,7 @@ export const notify = async (how: WorkerHow, kind: string, { match, person, side
   const [rival = ''] = about.rivals;
   const rivalName = isBot(rival) ? (botAsPerson(about.game.slug, rival).bot?.[language] ?? '') : (names.get(rival)?.name ?? '');
   const notice = {
-    ...words[kind === 'over' ? 'over' : 'turn'](title, rivalName),
+    ...words[kind === 'over' ? 'over' : kind === 'mix' ? 'mix' : 'turn'](title, rivalName),
     url: `${how.publicUrl}/#/match/${match}`,
   };
   await Promise.all([

@@ -66,8 +66,8 @@ export const erase = async (db: Kysely<Tables>, id: string, now: number): Promis
     await tx
       .updateTable('matches')
       .set({ status: 'cancelled' })
-      .where('host_id', '=', id)
-      .where('status', '=', 'waiting')
+      .where(w => w.or([w('host_id', '=', id), w.and([w('guest_id', '=', id), w('status', '=', 'mixing')])]))
+      .where('status', 'in', ['waiting', 'mixing'])
       .execute();
     await tx.updateTable('audit').set({ address: '', about: '{}' }).where('person_id', '=', id).execute();
     const said = await tx

@@ -41,6 +41,7 @@ export const FAULTS = {
     'Uno de los dos no quiere nada con el otro: entre vosotros no hay desafíos ni partidas.',
   ],
   'own-challenge': [409, 'You cannot take your own challenge.', 'No puedes aceptar tu propio desafío.'],
+  'bad-part': [409, 'That is not the part of the dice that was bound.', 'Esa no es la parte de los dados que se fijó.'],
   taken: [409, 'Somebody else was first.', 'Otra persona se adelantó.'],
   'not-a-player': [403, 'Only the players of this match can do that.', 'Eso solo pueden hacerlo los jugadores de esta partida.'],
   'not-started': [409, 'The match has not begun.', 'La partida no ha empezado.'],

@@ -1,7 +1,7 @@
 /** Matches and challenges, as they travel. */
 import { z } from 'zod';
 import { Person } from './people.ts';
-import { Count, Id, Slug, Time, Token, Word } from './words.ts';
+import { Count, Hash, Id, Slug, Time, Token, Word } from './words.ts';
 
 export const Clock = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('none') }),
@@ -38,6 +38,7 @@ export const NewMatch = z.strictObject({
     .regex(/^[a-z0-9-]{1,40}$/)
     .optional()
     .describe('against a bot of this level: begins at once, never rated'),
+  dice: z.strictObject({ bound: Hash }).optional().describe('binds my part of the dice; the match begins when I have shown it'),
 });
 export type NewMatch = z.input<typeof NewMatch>;
 /** A game under way in a browser, to be played on here: alone, or against a bot in the other seat. */
@@ -52,11 +53,16 @@ export const Bring = z.strictObject({
   spectators: Spectators.default({ is: 'end' }),
 });
 export type Bring = z.input<typeof Bring>;
-export const Join = z.strictObject({ invite: Token.optional() });
+export const Join = z.strictObject({ invite: Token.optional(), part: Hash.optional().describe('my part of the dice') });
+export const Dice = z.union([
+  z.strictObject({ part: Hash }).describe('my part of the dice'),
+  z.strictObject({ waive: z.literal(true) }).describe('the host has lost his: without it, and with another of the other player'),
+]);
+export type Dice = z.infer<typeof Dice>;
 
 export const Result = z.object({ winner: z.string().nullable(), by: z.string() });
 export type Result = z.infer<typeof Result>;
-export const STATUSES = ['waiting', 'playing', 'over', 'cancelled'] as const;
+export const STATUSES = ['waiting', 'mixing', 'playing', 'over', 'cancelled'] as const;
 
 export const MatchInfo = z.object({
   id: Id,
@@ -76,6 +82,16 @@ export const MatchInfo = z.object({
   brought: z.boolean().describe('begun elsewhere and brought here: its dice were not bound by this server'),
   commitment: z.string().describe('binds the dice: published before the first one'),
   key: z.string().nullable().describe('the key of the dice, once the match is over'),
+  dice: z
+    .object({
+      bound: Hash.nullable().describe('binds the part of the host'),
+      host: Hash.nullable(),
+      guest: Hash.nullable(),
+      waived: z.boolean().describe('the host did without his'),
+      waits: z.enum(['host', 'guest']).nullable().describe('who must show his part before the match begins'),
+    })
+    .nullable()
+    .describe('what the players put into the dice; the host’s part is shown once the match has begun; null: nothing'),
   plies: Count,
   asked: z.array(z.string()),
   deadline: Time.nullable(),

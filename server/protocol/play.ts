@@ -1,7 +1,7 @@
 /** Play: what a person may ask for, and what he is told. The same by WebSocket and by HTTP. */
 import { z } from 'zod';
-import { MatchInfo, Result } from './matches.ts';
-import { Count, Id, Time, typed, Word } from './words.ts';
+import { MatchInfo, Result, STATUSES } from './matches.ts';
+import { Count, Hash, Id, Time, typed, Word } from './words.ts';
 
 export const Command = z.discriminatedUnion('is', [
   z
@@ -13,7 +13,7 @@ export const Command = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('offer-takeback'), to: Count.optional() }),
   z.strictObject({ is: z.literal('answer'), offer: Count, yes: z.boolean() }),
   z.strictObject({ is: z.literal('chat'), text: typed(1, 600) }),
-  z.strictObject({ is: z.literal('rematch') }),
+  z.strictObject({ is: z.literal('rematch'), bound: Hash.optional() }).describe('`bound`: binds my part of the dice'),
 ]);
 export type Command = z.input<typeof Command>;
 
@@ -76,7 +76,7 @@ export type ChatLine = z.infer<typeof ChatLine>;
 
 /** How the match stands, for everybody who may watch it. */
 export const Standing = z.object({
-  status: z.enum(['waiting', 'playing', 'over', 'cancelled']),
+  status: z.enum(STATUSES),
   asked: z.array(z.string()),
   chosen: z.array(z.string()).describe('sides that have made their choice while others still decide at the same time'),
   deadline: Time.nullable(),

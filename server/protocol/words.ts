@@ -31,6 +31,8 @@ export const Password = z
   .max(200)
   .refine(t => whole(t));
 export const Token = z.string().regex(/^[A-Za-z0-9_-]{32}$/);
+/** 64 hexadecimal digits: a part of the dice, or what binds one. */
+export const Hash = z.string().regex(/^[0-9a-f]{64}$/);
 export const Language = z.enum(['en', 'es']);
 export const Slug = z.string().regex(/^[a-z0-9-]{1,60}$/);
 /** A name of the rulebook: a section, step, moment or deed. */

@@ -4,6 +4,7 @@ import { botAsPerson, isBot } from '../bots/seat.ts';
 import { DAY } from '../config/time.ts';
 import type { Listed, MatchInfo } from '../protocol/matches.ts';
 import type { Person } from '../protocol/people.ts';
+import { readMix, waitsFor } from './mix.ts';
 import type { Events, Matches, Tables } from './tables.ts';
 
 export type MatchRow = Selectable<Matches>;
@@ -23,6 +24,21 @@ export const peopleNamed = async (db: Db, ids: readonly string[]): Promise<Map<s
   return new Map(rows.map(({ id, name, guest }) => [id, { id, name, guest: guest === 1 }]));
 };
 const NOBODY = (id: string): Person => ({ id, name: '?', guest: true });
+
+/** The guest's part is shown as soon as it is given: the host must know it before he shows his own. */
+const diceOf = (row: MatchRow): MatchInfo['dice'] => {
+  const mix = readMix(row.mix);
+  if (mix === null) return null;
+  const begun = row.started_at !== null;
+  const { bound, waived } = mix;
+  return {
+    bound,
+    host: begun ? mix.host : null,
+    guest: mix.guest,
+    waived,
+    waits: row.status === 'mixing' ? waitsFor(mix) : null,
+  };
+};
 
 /** What people are told of matches: never the key before the end, never the invitation. */
 export const infosOf = async (db: Db, rows: readonly MatchRow[]): Promise<MatchInfo[]> => {
@@ -65,6 +81,7 @@ export const infosOf = async (db: Db, rows: readonly MatchRow[]): Promise<MatchI
     open: r.open === 1,
     brought: r.brought === 1,
     commitment: r.commitment,
+    dice: diceOf(r),
     key: r.status === 'over' ? r.key : null,
     plies: r.plies,
     asked: JSON.parse(r.asked),
@@ -79,7 +96,8 @@ export const infosOf = async (db: Db, rows: readonly MatchRow[]): Promise<MatchI
 
 export const listedFor = (info: MatchInfo, person: string): Listed => {
   const you = Object.keys(info.seats).find(side => info.seats[side]?.id === person) ?? null;
-  return { ...info, you, yourTurn: you !== null && info.status === 'playing' && info.asked.includes(you) };
+  const mixes = info.status === 'mixing' && (info.dice?.waits === 'host' ? info.host.id : info.to?.id) === person;
+  return { ...info, you, yourTurn: mixes || (you !== null && info.status === 'playing' && info.asked.includes(you)) };
 };
 
 /** Challenges made to `person` and his own: all of them, whatever else waits. Those to him first, then the newest. */
@@ -119,12 +137,14 @@ export const matchesOf = (db: Db, person: string, over: boolean, most: number, b
   db
     .selectFrom('matches')
     .selectAll()
-    .where('status', 'in', over ? ['over'] : ['waiting', 'playing'])
+    .where('status', 'in', over ? ['over'] : ['waiting', 'mixing', 'playing'])
     .where('updated_at', '<', before)
     .where(w =>
       w.or([
         w('id', 'in', db.selectFrom('seats').select('match_id').where('person_id', '=', person)),
-        ...(over ? [] : [w.and([w('status', '=', 'waiting'), w.or([w('host_id', '=', person), w('guest_id', '=', person)])])]),
+        ...(over
+          ? []
+          : [w.and([w('status', 'in', ['waiting', 'mixing']), w.or([w('host_id', '=', person), w('guest_id', '=', person)])])]),
       ]),
     )
     .orderBy('updated_at', 'desc')
@@ -142,8 +162,12 @@ export const openCount = async (db: Db, person: string): Promise<number> => {
   const waiting = await db
     .selectFrom('matches')
     .select(sql<number>`count(*)`.as('n'))
-    .where('host_id', '=', person)
-    .where('status', '=', 'waiting')
+    .where(w =>
+      w.or([
+        w.and([w('host_id', '=', person), w('status', 'in', ['waiting', 'mixing'])]),
+        w.and([w('guest_id', '=', person), w('status', '=', 'mixing')]),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return Number(seated.n) + Number(waiting.n);
 };
@@ -152,7 +176,7 @@ export const callOffOld = async (db: Db, now: number, days: number): Promise<voi
   void (await db
     .updateTable('matches')
     .set({ status: 'cancelled', updated_at: now })
-    .where('status', '=', 'waiting')
+    .where('status', 'in', ['waiting', 'mixing'])
     .where('created_at', '<', now - days * DAY)
     .execute());
 

@@ -60,6 +60,8 @@ export interface Matches {
   spectators: string;
   key: string;
   commitment: string;
+  /** JSON: what the players put into the dice (store/mix.ts). */
+  mix: Generated<string | null>;
   seq: number;
   plies: number;
   asked: string;

@@ -1,9 +1,10 @@
 /** Who sits at this browser, as the server knows him. Asked once, when a page of ours is first opened. */
-import { type Me, newClient, Refused } from '@cuartel/client';
+import { type Listed, type Me, newClient, Refused } from '@cuartel/client';
 import { settings } from '../page/settings.svelte.ts';
+import { browserDicebox } from './dicebox.ts';
 import { hangUp } from './live.svelte.ts';
 
-export const client = newClient();
+export const client = newClient({ dice: browserDicebox() });
 
 /** `asking`: not known yet. `away`: there is no server. */
 export const session = $state<{ is: 'asking' | 'away' | 'here'; me: Me | null }>({ is: 'asking', me: null });
@@ -33,4 +34,19 @@ export const left = (): void => {
 export const signOut = async (): Promise<void> => {
   await client.signOut();
   left();
+};
+
+/** Shows my part of the dice where a match waits for it, if this browser has it. Somebody else of mine may have been quicker. */
+export const mixed = async (info: Listed): Promise<Listed> => {
+  if (session.me === null || info.status !== 'mixing' || !info.yourTurn) return info;
+  try {
+    return await client.mix(info, session.me.id);
+  } catch (error) {
+    if (error instanceof Refused) return info;
+    throw error;
+  }
+};
+/** A bell has rung for this match: it may wait for my part. */
+export const mixIn = async (match: string): Promise<void> => {
+  if (session.me !== null) await client.match(match).then(mixed, () => null);
 };

@@ -122,3 +122,63 @@ test('online: a solitaire game begun in this browser is taken to the server and 
     await serving.close();
   }
 });
+
+test('online: the dice are mixed by themselves wherever one is; from another device one does without', async () => {
+  const serving = await startOnline();
+  const browser = await openPub();
+  try {
+    const { address } = serving;
+    const url = address.replace(/\/$/, '');
+    const ana = newClient({ url, program: true });
+    await ana.signUp({ name: 'Ana Tres', password: PASSWORD });
+    const [home, away, guest] = await Promise.all([comeIn(browser), comeIn(browser, { language: 'es' }), comeIn(browser)]);
+    await enter(home.page, address, 'Ana Tres');
+    await goTo(guest.page, address, '/online/enter', 'form');
+    await guest.page.locator('button', { hasText: 'Go in as a guest' }).click();
+    await guest.page.waitForSelector('.where .me');
+    const challenge = async (): Promise<string> => {
+      await goTo(home.page, address, '/online/new/six-spaces', 'input[name="watch"]');
+      await home.page.locator('button', { hasText: 'Make the challenge' }).click();
+      await home.page.waitForURL(/match\/[a-z2-9]{16}/);
+      return /match\/([a-z2-9]{16})/.exec(home.page.url())![1]!;
+    };
+    const take = async (id: string): Promise<void> => {
+      await goTo(guest.page, address, `/match/${id}`, 'button');
+      await guest.page.locator('button', { hasText: 'Take it up' }).click();
+    };
+
+    // The host looks at something else meanwhile.
+    const first = await challenge();
+    await goTo(home.page, address, '/online/account', '.parts');
+    await take(first);
+    await guest.page.locator('.table').waitFor();
+    await menu(guest.page, 'The promise of the dice');
+    await guest.page.locator('[data-parts]', { hasText: 'Your part is in the dice' }).waitFor();
+    await axe(guest.page, 'what is in the dice');
+    await guest.page.keyboard.press('Escape');
+
+    // The host is away, and comes back on another device: the part is not there.
+    const second = await challenge();
+    await home.page.goto('about:blank');
+    await take(second);
+    await guest.page.locator('h2', { hasText: 'The dice are being mixed' }).waitFor();
+    await axe(guest.page, 'waiting for the dice');
+    await enter(away.page, address, 'Ana Tres');
+    await goTo(away.page, address, `/match/${second}`, '[data-lost]');
+    await axe(away.page, 'without one’s part');
+    await away.page.locator('button', { hasText: 'Prescindir de mi parte' }).click();
+    for (const { page } of [away, guest]) await page.locator('.table').waitFor();
+
+    // Or he comes back where he was: it begins by itself.
+    const third = await challenge();
+    await home.page.goto('about:blank');
+    await take(third);
+    await guest.page.locator('h2', { hasText: 'The dice are being mixed' }).waitFor();
+    await goTo(home.page, address, `/match/${third}`, '.table');
+    await guest.page.locator('.table').waitFor();
+    for (const one of [home, away, guest]) quiet(one, LOST);
+  } finally {
+    await browser.close();
+    await serving.close();
+  }
+});

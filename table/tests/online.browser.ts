@@ -154,6 +154,7 @@ test('online: two people play a whole game; reload, chat, take-back, a killed se
     await goTo(a, address, `/online/verify/${id}`, '[data-verdict]');
     for (const by of ['browser', 'server'])
       await a.locator(`[data-verdict="${by}"]`, { hasText: 'The dice are those that were promised' }).waitFor();
+    await a.locator('[data-parts]', { hasText: 'Your part is in the dice' }).waitFor();
     await access(a, 'the dice');
     await goTo(a, address, '/online/person/Ana%20Prueba', 'table');
     await access(a, 'profile');

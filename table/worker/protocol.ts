@@ -121,6 +121,8 @@ export type Checked =
   | {
       readonly ok: true;
       readonly promised: boolean;
+      /** Nothing in it contradicts what was promised, the parts of the players included. */
+      readonly sound: boolean;
       readonly illegal: number | null;
       readonly actions: number;
       readonly commitment: string;
@@ -176,7 +178,8 @@ export interface Asks {
   remove: [{ id: string }, null];
   /** What a server told, in words. */
   retell: [Told, Retold];
-  verify: [{ text: string; published: string }, Checked];
+  /** `mine`: a part of the dice that must be in them. */
+  verify: [{ text: string; published: string; mine: string | null }, Checked];
 }
 export type Answer =
   | { readonly ok: true; readonly scene: Scene }

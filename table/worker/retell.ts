@@ -1,6 +1,6 @@
 /** A game on a server in words: it tells facts, frames and bare choices, and the words for them are here. */
-import { type AnyGame, type AnyTypes, complain, inWords, type Language, load, type View, verify } from '@cuartel/engine';
-import type { Checked, Retold, Told } from './protocol.ts';
+import { type AnyGame, type AnyTypes, complain, inWords, isSound, type Language, load, type View, verify } from '@cuartel/engine';
+import type { Asks, Checked, Retold, Told } from './protocol.ts';
 import { linesInWords, shown } from './scene.ts';
 
 export const retell = (game: AnyGame, told: Told, language: Language): Retold => {
@@ -17,13 +17,18 @@ export const retell = (game: AnyGame, told: Told, language: Language): Retold =>
   };
 };
 
-export const check = (games: ReadonlyMap<string, AnyGame>, text: string, published: string, language: Language): Checked => {
+export const check = (
+  games: ReadonlyMap<string, AnyGame>,
+  { text, published, mine }: Asks['verify'][0],
+  language: Language,
+): Checked => {
   const loaded = load(text, slug => games.get(slug));
   if (!loaded.ok) return { ok: false, text: complain(loaded.complaint, language) };
-  const found = verify(loaded.match.game, loaded.match.record, published);
+  const found = verify(loaded.match.game, loaded.match.record, published, mine ?? undefined);
   return {
     ok: true,
     promised: found.promised === true,
+    sound: isSound(found),
     illegal: found.illegal,
     actions: found.actions,
     commitment: found.commitment,

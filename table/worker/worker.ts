@@ -220,7 +220,7 @@ const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
     return { ok: true, id: await begin(loaded.match, seats) };
   },
   retell: async told => retell(await knownGame(told.slug), told, language),
-  verify: async ({ text, published }) => check(await gamesIn(text), text, published, language),
+  verify: async what => check(await gamesIn(what.text), what, language),
   async remove({ id }) {
     await forget(id);
     return null;

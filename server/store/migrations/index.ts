@@ -7,6 +7,7 @@ import { notices } from './4-notices.ts';
 import { bots } from './5-bots.ts';
 import { brought } from './6-brought.ts';
 import { manners } from './7-manners.ts';
+import { dice } from './8-dice.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '1-people': people,
@@ -16,4 +17,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '5-bots': bots,
   '6-brought': brought,
   '7-manners': manners,
+  '8-dice': dice,
 };

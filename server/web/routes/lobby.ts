@@ -146,7 +146,24 @@ export const lobbyRoutes = (app: App, house: House): void => {
     },
     async request => {
       const { person } = signedIn(request);
-      await lobby.join(person, request.params.id, request.body.invite);
+      await lobby.join(person, request.params.id, request.body);
+      return listedFor((await infosOf(db, [(await matchRow(db, request.params.id))!]))[0]!, person.id);
+    },
+  );
+  app.post(
+    '/matches/:id/dice',
+    {
+      schema: {
+        tags: ['lobby'],
+        summary: 'Show my part of the dice, or do without; the match begins when all parts are in',
+        params,
+        body: m.Dice,
+        response: { 200: m.Listed, '4xx': FaultSchema },
+      },
+    },
+    async request => {
+      const { person } = signedIn(request);
+      await lobby.dice(person.id, request.params.id, request.body);
       return listedFor((await infosOf(db, [(await matchRow(db, request.params.id))!]))[0]!, person.id);
     },
   );

@@ -29,7 +29,8 @@ const infoOf = async (house: House, id: string): Promise<m.MatchInfo> => {
 /** A challenge that is not open is known only to those it concerns, and to whoever has its link; a match without spectators to its players. */
 const visible = (info: m.MatchInfo, person: string | null): boolean => {
   if (info.host.id === person || Object.values(info.seats).some(p => p.id === person)) return true;
-  if (info.status === 'waiting') return info.open || info.to === null || info.to.id === person;
+  if (info.to?.id === person) return true;
+  if (info.status === 'waiting' || info.status === 'mixing') return info.open || info.to === null;
   return info.spectators.is !== 'never';
 };
 /** While it is played, others learn no more than the host allows. */

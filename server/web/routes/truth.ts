@@ -56,7 +56,7 @@ export const truthRoutes = (app: App, house: House): void => {
     position: z.string().nullable(),
     same: z.boolean(),
     actions: Count,
-    parts: z.array(z.object({ by: z.string(), given: z.boolean(), holds: z.boolean() })).nullable(),
+    parts: z.array(z.object({ by: z.string(), part: z.string().nullable(), holds: z.boolean() })).nullable(),
     rewinds: z.array(Count).describe('how many actions were left after each take-back that was agreed on'),
   });
   app.get(

@@ -23,6 +23,7 @@ const faults: Record<FaultCode | 'offline', string> = {
   limit: 'You have reached the limit for that.',
   apart: 'One of you has blocked the other: there is no challenge or game between you.',
   'own-challenge': 'You cannot take your own challenge.',
+  'bad-part': 'That is not the part of the dice that was bound.',
   taken: 'Somebody else was first.',
   'not-a-player': 'Only the players of this match can do that.',
   'not-started': 'The match has not begun.',
@@ -238,7 +239,35 @@ export const en = {
     options: 'Optional rules',
     noOptions: 'none',
     dice: 'The dice are already bound',
-    diceText: 'This number holds the whole sequence of dice without showing it. Keep it: after the game you can check it.',
+    diceText:
+      'This number binds the server’s key without showing it. Your browser adds a part of its own, so that nobody chooses the dice; after the game you can check it all.',
+  },
+  mixing: {
+    title: 'The dice are being mixed',
+    waits: (name: string) => `Taken up. It begins as soon as ${name} opens it once and shows their part of the dice.`,
+    lost: 'Taken up. Your part of the dice lies in the browser in which you made the challenge: open the match there, and it begins. Or do without it: then the other player puts in another, and you have only the word of the server for the dice.',
+    waive: 'Do without my part',
+  },
+  parts: {
+    text: 'The dice come from the server’s key, bound by the first number, and from a part of each player that nobody else could know or choose. So nobody chose them.',
+    promise: 'Binds the server’s key',
+    mine: 'Your part',
+    theirs: 'Part of the other player',
+    host: 'Part of whoever made the challenge',
+    guest: 'Part of whoever took it up',
+    bound: 'Bound the first part',
+    hidden: 'bound, shown when the match begins',
+    waived: 'lost: it is not in the dice',
+    none: 'Nobody put a part into these dice: they come from the server’s key alone.',
+    elsewhere: 'Your part was drawn in another browser: compare it there.',
+    good: 'Your part is in the dice, and nothing has changed since it was promised.',
+    bad: 'Something is NOT as it was promised:',
+    broken: {
+      commitment: 'the server’s key is bound by another number.',
+      bound: 'the first part was bound otherwise.',
+      mine: 'your part is missing.',
+      theirs: 'the other player’s part is not the one you were shown.',
+    },
   },
   match: {
     waitFor: (name: string) => `${name} is to decide`,
@@ -352,7 +381,7 @@ export const en = {
   },
   verify: {
     title: 'Check the dice',
-    text: 'Before the first die, the server published a number that binds all dice of this match. The key is shown after the end. Your own browser now plays the whole game through again with that key and compares.',
+    text: 'Before the first die, the server published a number that binds its key, and the players put parts of their own into the dice. The key is shown after the end. Your own browser now plays the whole game through again and compares.',
     promise: 'Published before the game',
     key: 'Key, shown after the end',
     browser: 'Checked by this browser',
@@ -365,6 +394,9 @@ export const en = {
     notYet: 'The match is not over: the key is still secret.',
     save: 'Save the game to a file',
     open: 'Open it on the table of this browser',
+    rewinds: 'Take-backs by agreement',
+    rewound: (left: readonly number[]) =>
+      `${left.length}; after each the dice were laid anew (decisions left: ${left.join(', ')}).`,
     terminal: 'In a terminal:',
     brought:
       'This game was begun in a browser and brought here: this server had not bound its dice before the first one. It shows only that every decision was legal.',
