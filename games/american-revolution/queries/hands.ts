@@ -1,7 +1,7 @@
 /** 7.0 Hands of campaign markers. */
 import { AGITATION, CATEGORY, MARKER_KINDS, type Marker, PLAYED_BY, TACTICAL } from '../data/markers.ts';
 import { MARKER_COST } from '../data/reconstructed.ts';
-import { BRITISH, type Side } from '../data/sides.ts';
+import { AMERICAN, BRITISH, NOBODY, type Side } from '../data/sides.ts';
 import { FIRST_TURN_FACTOR, MOST_MARKERS_BOUGHT } from '../data/tables.ts';
 import type { Mine, Seen } from '../state/table.ts';
 
@@ -35,3 +35,7 @@ export const markersToBuy = (pub: Pick<Seen, 'turn' | 'points' | 'bought' | 'con
     0,
     Math.min(pub.container, MOST_MARKERS_BOUGHT - pub.bought[side]!, Math.floor(pub.points[side]! / markerPrice(pub, side))),
   );
+
+/** 8.1-b, 8.2-a The bid that is higher takes the initiative; equal bids, none included, are left to dice. */
+export const bidWinner = (american: number, british: number): Side | -1 =>
+  american > british ? AMERICAN : british > american ? BRITISH : NOBODY;
