@@ -23,11 +23,6 @@ export const landValue = (leader: Unit, force: readonly Unit[]): number => {
 /** 21.7-a, 21.7-c His value for fleets: admirals theirs, all others nothing; 7.9-ad Leader Arises serves either. */
 export const fleetValue = (leader: Unit): number => (LEADS_FLEETS[leader] ? VALUE[leader]! : 0);
 
-export const landLeadership = (force: readonly Unit[]): number => {
-  let sum = 0;
-  for (const unit of force) if (IS_LEADER[unit]) sum += landValue(unit, force);
-  return sum;
-};
 export const fleetLeadership = (afloat: readonly Unit[]): number => {
   let sum = 0;
   for (const unit of afloat) sum += fleetValue(unit);

@@ -1,5 +1,5 @@
 /** 22.1-a, 22.1-d What a player can tell of an enemy stack: its size, its top unit, and what those imply. */
-import { IS_BOX, IS_PORT, IS_SEA } from '../data/map.ts';
+import { IS_PORT, IS_SEA } from '../data/map.ts';
 import { foe, type Side } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
 import { IS_COMBAT, IS_FLEET, IS_LAND_COMBAT } from '../data/units.ts';
@@ -45,5 +45,5 @@ export const mayHoldCombat = (pub: Seen, side: Side, space: Space): boolean => {
 };
 export const surelyHoldsCombat = (pub: Seen, side: Side, space: Space): boolean => {
   const [count, top] = stack(pub, side, space);
-  return count > 0 && (IS_COMBAT[top]! || (IS_SEA[space]! && !IS_BOX[space]));
+  return count > 0 && (IS_COMBAT[top]! || IS_SEA[space]!);
 };

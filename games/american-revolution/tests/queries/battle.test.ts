@@ -272,6 +272,7 @@ test('18.1-a, 18.2-b, 24.8-b, 28.9-a, 28.12-b, 28.13-a which fights are due, in 
   expect(fightsIn(siege, AMERICAN, spaceOf('boston'))).toEqual(['naval', 'siege']);
   expect(fightsIn(siege, BRITISH, spaceOf('albany'))).toEqual(['land']);
   expect(fightsIn(siege, BRITISH, spaceOf('newport'))).toEqual([]);
+  expect([fightsIn(siege, BRITISH, spaceOf('augusta')), fightsIn(siege, AMERICAN, spaceOf('newport'))]).toEqual([[], []]);
   expect(fightsIn(siege, BRITISH, spaceOf('virginia-capes'))).toEqual([]);
   expect(fightsIn(siege, AMERICAN, spaceOf('norfolk'))).toEqual([]);
   expect(placesOf(battlesDue(siege, BRITISH))).toEqual(['albany', 'boston']);

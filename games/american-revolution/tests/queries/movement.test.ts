@@ -246,3 +246,10 @@ test('22.1-a, 22.1-d what a stack shows: the top and the number, and no more', (
   expect(see(['gage', 'clinton'], 'albany')).toEqual([no, sure, maybe, maybe]);
   expect(see(['br-fleet-1', 'br-fleet-2'], 'virginia-capes')).toEqual([sure, no, no, sure]);
 });
+
+test('22.1-b an admiral laid on top hides the fleet, but at sea nobody is without one', () => {
+  const { pub } = scene({ at: { 'virginia-capes': ['br-fleet-1', 'r-howe'] } });
+  const sea = spaceOf('virginia-capes');
+  pub.top[1][sea] = unitOf('r-howe');
+  expect([surelyHoldsFleet(pub, AMERICAN, sea), surelyHoldsCombat(pub, AMERICAN, sea)]).toEqual([true, true]);
+});

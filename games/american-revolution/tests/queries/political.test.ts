@@ -12,13 +12,14 @@ import {
   europeAfter,
   isUncontested,
   loyaltyAfter,
+  markersLaid,
   pointsLaid,
   progressAfter,
 } from '../../queries/agitation.ts';
 import { occupant, townPoints, valueTo } from '../../queries/control.ts';
 import { agitationPoints, handSize, holds, markerPrice, markersDue, markersToBuy } from '../../queries/hands.ts';
 import { costClass, favours, isDoubled, isFavourable } from '../../queries/loyalty.ts';
-import { americanDice, britishDice, freeDraws, sovereigntyPoints, townIncome } from '../../queries/political.ts';
+import { americanDice, britishDice, freeDraws, politicalDice, sovereigntyPoints, townIncome } from '../../queries/political.ts';
 import { meetsPolitical, verdict, winsShort } from '../../queries/victory.ts';
 import { setUp } from '../../state/setup.ts';
 import type { Table } from '../../state/table.ts';
@@ -122,6 +123,8 @@ test('6.7-a, 6.7-b, 6.7-c, 12.7-d, 6.6-a, 25.8-a D28 dice of the Political Phase
   ] as const;
   for (const [progress, europe, dice] of american) expect(americanDice({ progress, europe })).toBe(dice);
   expect([0, 1, 2, 4].map(europe => freeDraws({ europe }))).toEqual([0, 1, 2, 2]);
+  const now = { progress: 4, europe: 0, debate: 0 };
+  expect([politicalDice(now, AMERICAN), politicalDice(now, BRITISH)]).toEqual([4, 5]);
 });
 
 const laid = (...said: readonly (readonly [contest: number, marker: MarkerId, n: number])[]): number[] => {
@@ -146,6 +149,7 @@ test('9.2-a, 9.3-d, 9.4-a, 12.5-a D15 agitation: tie on Progress, two American d
   expect([0, 1].map(side => contestDice(pub, side as 0 | 1, NEW_ENGLAND))).toEqual([0, 1]);
   expect(isUncontested(pub, NEW_ENGLAND)).toBe(BRITISH);
   expect([isUncontested(pub, PROGRESS_CONTEST), isUncontested(pub, 5)]).toEqual([-1, -1]);
+  expect([pointsLaid([], AMERICAN, PROGRESS_CONTEST), markersLaid([], PROGRESS_CONTEST)]).toEqual([0, 0]);
   pub.progress = DECLARATION - 1;
   expect(contestDice(pub, 0, EUROPE_CONTEST)).toBe(1);
 });
