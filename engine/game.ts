@@ -62,10 +62,14 @@ export interface Game<G extends GameTypes> {
   things(deed: DeedOf<G>, what: G['deeds'][DeedOf<G>]): readonly Thing[];
   result(pub: Deep<G['pub']>): Result<G['side']> | null;
   /**
-   * A different truth that `me` could not tell from this one: everything hidden from `me` dealt anew. `pick(n)` gives 0..n-1.
-   * `frames` are copies of the open sections: what others have on their private scratch paper is dealt anew there.
+   * A complete table that agrees with everything this View shows: what its side cannot see is dealt by `pick(n)`, 0..n-1. `frames`
+   * are the open sections as that side knows them, with fresh sheets of private scratch paper for the others: what they may have
+   * there is imagined too. From this the engine makes everything that must not depend on secrets: the battery's other truths,
+   * branches, and the worlds of bots. The chance on it does not matter: the engine lays its own.
    */
-  redeal(t: Table<G>, me: G['side'], pick: (n: number) => number, frames: readonly Frame[]): Table<G>;
+  imagine?(v: View<G>, frames: readonly Frame[], pick: (n: number) => number): Table<G>;
+  /** The same made from the truth, for a game that has no `imagine`. */
+  redeal?(t: Table<G>, me: G['side'], pick: (n: number) => number, frames: readonly Frame[]): Table<G>;
   /** What a question is about, from what everybody knows: the space that is entered, the force that is attacked. For standing orders. */
   about?(section: string, step: string, my: Readonly<Record<string, unknown>>, pub: Deep<G['pub']>): readonly Thing[];
   /** What goes on while it shows the same: the turn, the battle under way. For standing orders that last so long. */

@@ -1,15 +1,32 @@
 /** An imagined world: a complete position that the seat could not tell from the true one, with dice of its own. */
-import { type AnyTypes, chanceFrom, imaginedStack, machineOf, type Option, type Position, positionOf } from '@cuartel/engine';
+import {
+  type AnyTypes,
+  chanceFrom,
+  type Frame,
+  imaginedStack,
+  machineOf,
+  type Option,
+  type Position,
+  positionOf,
+  type Table,
+  type View,
+} from '@cuartel/engine';
 import { askedOf as askedIn } from '@cuartel/engine/mind/asked.ts';
 import type { Budget } from '../budget.ts';
-import type { Asked, Horizon, Mind, Seat } from '../mind.ts';
-import type { Random } from '../random.ts';
+import type { Asked, Horizon, Memory, Mind, Seat } from '../mind.ts';
+import type { Pick, Random } from '../random.ts';
 
 export type World = Position<AnyTypes>;
 
+/** By the mind's belief, or by the game's own dealing. */
+export const imagined = (mind: Mind, view: View<AnyTypes>, memory: Memory, pick: Pick, stack: Frame[]): Table<AnyTypes> => {
+  if (mind.imagine !== undefined) return mind.imagine(view, memory, pick, stack);
+  if (mind.game.imagine === undefined) throw new Error(`nobody can imagine a table of ${mind.game.slug}`);
+  return mind.game.imagine(view, stack, pick);
+};
 export const imagineWorld = (mind: Mind, seat: Seat, random: Random): World => {
   const stack = imaginedStack(mind.game, seat.stack, seat.me);
-  const table = mind.imagine(seat.view, seat.memory, random.pick, stack);
+  const table = imagined(mind, seat.view, seat.memory, random.pick, stack);
   (table.dark as { chance: unknown }).chance = chanceFrom(random.key());
   return positionOf(table, stack);
 };

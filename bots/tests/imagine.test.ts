@@ -1,6 +1,7 @@
 import { type AnyTypes, canonical, imaginedStack, machineOf, positionOf, viewOf } from '@cuartel/engine';
 import { expect, test } from 'vitest';
 import { randomFrom } from '../index.ts';
+import { imagined } from '../search/world.ts';
 import { NAMED } from './minds.ts';
 import { positions } from './positions.ts';
 
@@ -21,7 +22,7 @@ test.each(NAMED)(
         const random = randomFrom(`imagine|${seen++}`);
         const view = viewOf<AnyTypes>(pos.table, side);
         const stack = imaginedStack(game, pos.stack, side);
-        const table = mind.imagine(view, memory, random.pick, stack);
+        const table = imagined(mind, view, memory, random.pick, stack);
         expect(canonical(viewOf<AnyTypes>(table, side))).toBe(canonical(view));
         expect(game.conserved(table)).toBe(game.conserved(pos.table));
         expect(canonical(machine.options(positionOf(table, stack), side))).toBe(canonical(machine.options(pos, side)));

@@ -68,10 +68,11 @@ export interface Mind<G extends GameTypes = AnyTypes, M = unknown> {
   /** What is remembered once `told` has been read; `before` is null at the start of a game. */
   recall(before: M | null, told: readonly Told[]): M;
   /**
-   * A complete table that agrees with everything seen and remembered. Its chance is replaced by the search. `frames` are the open
+   * A complete table that agrees with everything seen and remembered, where a mind knows better than the game what is likely;
+   * without it the game's own `imagine` serves. Its chance is replaced by the search. `frames` are the open
    * sections with empty scratch paper for everybody else: what another side has laid there is imagined too.
    */
-  imagine(view: View<G>, memory: M, pick: Pick, frames: Frame[]): Table<G>;
+  imagine?(view: View<G>, memory: M, pick: Pick, frames: Frame[]): Table<G>;
   /**
    * How much each option deserves to be tried; 0: never, unless all are 0. Quick: every playout asks it at every choice.
    * `school`: the level's own, where a mind knows more than one way to weigh; without it the plain one, which is also what the

@@ -7,7 +7,8 @@ import type { Position } from '../machine/machine.ts';
 import type { Option } from '../machine/options.ts';
 import { whyNot } from '../machine/why.ts';
 import { fine, type Outcome, wrong } from './mistake.ts';
-import { type Branch, branchOff, keyOfDice, layDice, machineOf, newRecord, type Record, startOf, takenBackTo } from './record.ts';
+import { type Branch, keyOfDice, layDice, machineOf, newRecord, type Record, startOf, takenBackTo } from './record.ts';
+import { branchOff } from './truth.ts';
 
 /** What is remembered of each action besides the action itself. */
 interface Mark {

@@ -1,10 +1,9 @@
 /** THE TRUTH OF A GAME: what was agreed, the key of chance, and every action since. Positions are only a cache of it. */
 import type { Key } from '../chance/chacha.ts';
-import { word } from '../chance/chacha.ts';
 import { chanceFrom, keyFromHex, keyToHex } from '../chance/chance.ts';
 import { mixed, type Part, renewed } from '../chance/mix.ts';
 import type { AnyGame, AnyTypes, SetUp } from '../game.ts';
-import { type Machine, machine, type Position, positionOf } from '../machine/machine.ts';
+import { type Machine, machine, type Position } from '../machine/machine.ts';
 import type { Option } from '../machine/options.ts';
 
 export interface Record extends SetUp {
@@ -69,16 +68,6 @@ export const startOf = (
   const table = game.setUp({ scenario, options }, chanceFrom(key));
   table.log = log;
   return machineOf(game).start(table);
-};
-
-/** Turns a position into one that `as` could not tell from it, with other dice ahead. */
-export const branchOff = (game: AnyGame, pos: Position<AnyTypes>, { as, key }: Branch): Position<AnyTypes> => {
-  const chance = keyIn(key);
-  let n = 0;
-  const { stack } = machineOf(game).clone(pos);
-  const table = game.redeal(pos.table, as, limit => word(chance, n++) % limit, stack);
-  table.dark.chance = { ...chanceFrom(chance), n };
-  return positionOf(table, stack);
 };
 
 export const newRecord = (game: AnyGame, agreed: SetUp, key: Key): Record => ({

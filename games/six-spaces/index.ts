@@ -5,7 +5,8 @@ import { EVENTS } from './data/events.ts';
 import { blocksIn, homeTaken } from './queries/board.ts';
 import { strengthOf } from './queries/strength.ts';
 import { book } from './rulebook/contents.ts';
-import { clone, redeal, setUp } from './state/table.ts';
+import { imagine } from './state/imagine.ts';
+import { clone, setUp } from './state/table.ts';
 import { en } from './text/en.ts';
 import { es } from './text/es.ts';
 import type { Deeds, Six } from './types.ts';
@@ -54,7 +55,7 @@ export const sixSpaces: Game<Six> = {
     if (pub.winner === null) return null;
     return { winner: pub.winner, by: homeTaken(pub) === null ? 'spaces' : 'home' };
   },
-  redeal,
+  imagine,
   about: (_, step, my) => (step === 'entering' ? [`space:${my['to'] as number}`] : []),
   clocks: ({ turn, round }) => ({ turn, round: `${turn}.${round}` }),
   figures: (v, section, _, my) => {

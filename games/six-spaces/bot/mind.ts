@@ -3,18 +3,15 @@ import { anyGame } from '@cuartel/engine';
 import type { Mind } from '@cuartel/engine/mind/mind.ts';
 import type { Side } from '../data/board.ts';
 import { sixSpaces } from '../index.ts';
-import type { Sheets, Table } from '../state/table.ts';
+import type { Table } from '../state/table.ts';
 import type { Six } from '../types.ts';
 import { type Asked, doctrine } from './doctrine.ts';
 import { evaluate } from './evaluate.ts';
-import { imagine } from './imagine.ts';
 
 export const mind = {
   game: anyGame(sixSpaces),
   // Everything that was shown stays shown, so there is nothing to remember.
   recall: () => null,
-  imagine: (view: Asked['view'], _: unknown, pick: (n: number) => number, frames: readonly Sheets[]): Table =>
-    imagine(view, pick, frames),
   doctrine,
   evaluate: ({ pub }: Table, me: Side): number => evaluate(pub, me),
   horizon:
