@@ -3,6 +3,7 @@ import type { Game, Thing } from '@cuartel/engine';
 import { foe, OPTIONS, SIDES } from './data/board.ts';
 import { EVENTS } from './data/events.ts';
 import { blocksIn, homeTaken } from './queries/board.ts';
+import { blocksOf } from './queries/columns.ts';
 import { strengthOf } from './queries/strength.ts';
 import { book } from './rulebook/contents.ts';
 import { imagine } from './state/imagine.ts';
@@ -35,6 +36,7 @@ export const sixSpaces: Game<Six> = {
     { id: 'home-guard', rules: ['8.1'] },
     { id: 'arranging', rules: ['8.2'] },
     { id: 'events', rules: ['8.3', '8.4', '8.5', '8.6'] },
+    { id: 'columns', rules: ['8.7', '8.8'] },
   ],
   setUp: ({ scenario, options }, chance) =>
     setUp(
@@ -47,6 +49,7 @@ export const sixSpaces: Game<Six> = {
   clone,
   things: (deed, what): readonly Thing[] => {
     if (deed === 'event') return [`card:${(EVENTS[what as number] as (typeof EVENTS)[number]).card}`];
+    if (deed === 'regroup') return blocksOf(what as readonly number[]).map((block): Thing => `block:${block}`);
     const kind = POINTS_AT[deed];
     if (kind === undefined || what === null) return [];
     return (typeof what === 'number' ? [what] : (what as readonly number[])).map((one): Thing => `${kind}:${one}`);

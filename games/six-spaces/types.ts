@@ -1,5 +1,7 @@
 /** The game's vocabulary: what can be done, what the rulebook's sections are, what the journal tells. */
+
 import type { EffectDeeds, EffectsChapter } from '@cuartel/engine/kit/effects.ts';
+import type { Force, Member } from '@cuartel/engine/kit/force.ts';
 import type { Block, Card, Side, Space } from './data/board.ts';
 import type { Event, SixEffects, Until } from './data/events.ts';
 import type { Dark, Own, Pub } from './state/table.ts';
@@ -24,6 +26,9 @@ export interface Deeds extends EffectDeeds<SixEffects> {
   event: Event;
   restore: Block;
   giveUp: Card;
+  column: null;
+  regroup: Member[];
+  halt: null;
 }
 export interface Moments {
   /** A group enters an empty space: the enemy may intercept. */
@@ -74,6 +79,13 @@ export interface Contents {
   effects: EffectsChapter<Side, SixEffects>;
   levy: { given: { side: Side }; keeps: object; gives: undefined; steps: never; asks: 'block' };
   tribute: { given: { side: Side }; keeps: object; gives: undefined; steps: never; asks: 'card' };
+  column: {
+    given: { side: Side; points: number; general: Block; here: Space };
+    keeps: { force: Force; from: Space; to: Space };
+    gives: number;
+    steps: 'begin' | 'after';
+    asks: 'order';
+  };
   home: { given: object; keeps: object; gives: undefined; steps: 'taken'; asks: never };
 }
 /** How a total came about: the die, then each term under its rule. */
@@ -108,6 +120,9 @@ export interface Facts {
   gaveUp: { side: Side; card: Card };
   covered: { side: Side; n: number; until: Until };
   uncovered: { side: Side };
+  regrouped: { side: Side; left: Block[]; joined: Block[]; guns: number };
+  tookOver: { block: Block };
+  spiked: { side: Side; here: Space; n: number };
 }
 export interface Six {
   side: Side;

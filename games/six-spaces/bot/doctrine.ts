@@ -37,7 +37,7 @@ const of = (weigh: (o: Option, asked: Asked) => number) => (asked: Asked) => ask
 
 const marching = of((o, { view: v, mine }) => {
   if (o.do === 'march') return into(v, lifted(mine), o.with as number);
-  if (o.do === 'stop') return 0.3;
+  if (o.do === 'stop' || o.do === 'column') return 0.3;
   // Once a group is lifted it marches; lifting another instead leads nowhere.
   if (lifted(mine).length > 0) return 0;
   const group = o.with as readonly number[];
@@ -55,6 +55,13 @@ const BOOK: Doctrine<Six, (asked: Asked) => readonly number[]> = {
   'battle stakes': of(o => (o.do === 'stake' ? worth(o.with as number) * 0.5 : 0.7)),
   'battle loss': plain({}),
   'battle retreat': plain({ retreat: 0.6 }),
+  'column order': of((o, { view: v, my }) =>
+    o.do === 'march'
+      ? into(v, (my as { force: { pieces: number[] } }).force.pieces, o.with as number)
+      : o.do === 'halt'
+        ? 0.5
+        : 0.4,
+  ),
   'effects branch': plain({ branch: 1, decline: 0.1 }),
   'levy block': plain({}),
   'tribute card': of(o => 1 / worth(o.with as number)),

@@ -1,15 +1,15 @@
 /** 8.3 How each operation of the events is carried out. */
-import { next, write } from '@cuartel/engine';
+import { next, type View, write } from '@cuartel/engine';
 import { effectsOf } from '@cuartel/engine/kit/effects.ts';
-import { SIDES, type Side } from '../data/board.ts';
-import { EVENTS, type SixEffects } from '../data/events.ts';
+import { foe, SIDES, type Side } from '../data/board.ts';
+import { EVENTS, type Event, type SixEffects } from '../data/events.ts';
 import { holdsMore, wounded } from '../queries/board.ts';
 import type { Six } from '../types.ts';
 import { cover, drawCards } from '../verbs/deeds.ts';
 
 const { call } = write<Six>();
 
-export const {
+const {
   section: effects,
   able,
   failing,
@@ -38,7 +38,15 @@ export const {
       },
     },
   },
-  needs: { behind: ({ pub }, _, { by }) => holdsMore(pub) !== null && holdsMore(pub) !== by },
+  needs: {
+    behind: ({ pub }, _, { by }) => holdsMore(pub) !== null && holdsMore(pub) !== by,
+    'enemy-has-card': ({ pub }, _, { by }) => pub.hands[foe(by)] > 0,
+  },
   // The player of the card gives up last.
   ranges: { sides: (_, __, { by }) => [...SIDES].sort((a, b) => Number(a === by) - Number(b === by)) },
 });
+
+export { effects };
+/** 8.3 It can be played: what it needs holds, and any of it can be carried out. */
+export const playable = (v: View<Six>, event: Event): boolean =>
+  failing(v, (EVENTS[event] as (typeof EVENTS)[number]).needs, event) === null && able(v, event);

@@ -32,8 +32,13 @@ export const STEPS: readonly number[] = [1, 1, 2, 2];
 export const STACKING = 3;
 export const GROUP = 2;
 
+/** 8.7, 8.8 The block that can lead a column, how many blocks go with it, and guns of each side. */
+export const GENERAL: BySide<Block> = { north: 0, south: 4 };
+export const COLUMN = 3;
+export const GUNS = 2;
+
 /** Optional rules. */
-export const OPTIONS = ['home-guard', 'arranging', 'events'] as const;
+export const OPTIONS = ['home-guard', 'arranging', 'events', 'columns'] as const;
 export type OptionId = (typeof OPTIONS)[number];
 
 /** Sixteen cards worth 1, 2 or 3. */

@@ -14,8 +14,8 @@ export type Operation =
   | { readonly op: 'draw'; readonly n: number }
   /** Own marches are harder to intercept. */
   | { readonly op: 'cover'; readonly n: number; readonly until: Until };
-/** The enemy holds more spaces. */
-export type Need = { readonly is: 'behind' };
+/** The enemy holds more spaces; he has a card in hand. */
+export type Need = { readonly is: 'behind' } | { readonly is: 'enemy-has-card' };
 export type Range = { readonly is: 'sides' };
 
 export interface SixEffects {
@@ -33,17 +33,25 @@ export type Event = number;
 interface EventFace {
   readonly card: Card;
   readonly window: Window;
+  /** What must hold for it to be played. */
+  readonly needs: readonly Need[];
   readonly effects: EffectList<SixEffects>;
 }
 export const EVENTS: readonly EventFace[] = [
   // 8.4 Levy
-  { card: 13, window: 'action', effects: [{ op: 'may', n: 2, do: [{ op: 'restore' }] }] },
+  { card: 13, window: 'action', needs: [], effects: [{ op: 'may', n: 2, do: [{ op: 'restore' }] }] },
   // 8.5 Requisition
-  { card: 14, window: 'action', effects: [{ op: 'each', in: { is: 'sides' }, do: [{ op: 'give-up' }] }] },
+  {
+    card: 14,
+    window: 'action',
+    needs: [{ is: 'enemy-has-card' }],
+    effects: [{ op: 'each', in: { is: 'sides' }, do: [{ op: 'give-up' }] }],
+  },
   // 8.6 Night march
   {
     card: 15,
     window: 'action',
+    needs: [],
     effects: [
       {
         op: 'choose',
@@ -54,7 +62,7 @@ export const EVENTS: readonly EventFace[] = [
       },
     ],
   },
-  { card: 15, window: 'interception', effects: [{ op: 'repeat', n: 2, do: [{ op: 'cover', n: 1, until: 'march' }] }] },
+  { card: 15, window: 'interception', needs: [], effects: [{ op: 'repeat', n: 2, do: [{ op: 'cover', n: 1, until: 'march' }] }] },
 ];
 /** The events of a window that cards in hand allow. */
 export const eventsFor = (window: Window, hand: readonly Card[]): Event[] =>

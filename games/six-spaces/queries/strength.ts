@@ -20,6 +20,7 @@ const covered = (v: View<Six>, side: Side): number =>
 
 export const modify = standing<View<Six>, Numbers>({
   battle: [
+    { rule: '8.8', of: 'guns', when: () => true, value: (v, { side, here }) => v.pub.guns[side][here] ?? 0 },
     {
       rule: '8.1',
       of: 'homeGuard',

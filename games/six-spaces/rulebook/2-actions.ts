@@ -1,11 +1,12 @@
 /** 2. ACTIONS */
 import { again, done, goto, next, same, write } from '@cuartel/engine';
-import { able } from '../cards/events.ts';
-import { ADJACENT, BLOCKS, BLOCKS_OF, type Block, GROUP, SPACES, type Space, sideOf, worth } from '../data/board.ts';
+import { playable } from '../cards/events.ts';
+import { ADJACENT, BLOCKS, BLOCKS_OF, type Block, GENERAL, GROUP, SPACES, type Space, sideOf, worth } from '../data/board.ts';
 import { eventsFor } from '../data/events.ts';
 import { adjacent, fits, plays } from '../queries/board.ts';
+import { canSetOut, generalAt } from '../queries/columns.ts';
 import type { Six } from '../types.ts';
-import { discard, playEvent, tell } from '../verbs/deeds.ts';
+import { discard, playEvent, spikeGuns, tell } from '../verbs/deeds.ts';
 
 const { call, decide, section, step } = write<Six>();
 const EVERYWHERE: readonly Space[] = SPACES.map((_, i) => i);
@@ -30,7 +31,7 @@ export const action = section(
       },
       event: {
         of: v => (plays(v.pub, 'events') ? eventsFor('action', v.own.hand) : []),
-        if: [['8.3', (v, _, event) => able(v, event)]],
+        if: [['8.3', (v, _, event) => playable(v, event)]],
         do(t, my, event) {
           playEvent(t, my.side, event);
           return call('effects', { by: my.side, of: event });
@@ -76,9 +77,22 @@ export const action = section(
           return call('march', { side: my.side, group, from: standsIn(t, group) as Space, to });
         },
       },
+      column: {
+        if: [
+          ['8.7', ({ pub, me }) => plays(pub, 'columns') && generalAt(pub, me) >= 0],
+          ['8.8', ({ pub, me }) => canSetOut(pub, me), 'gunsAlone'],
+        ],
+        do: (t, my) => {
+          const general = GENERAL[my.side];
+          return call('column', { side: my.side, points: my.points, general, here: generalAt(t.pub, my.side) }, 'points');
+        },
+      },
       stop: { do: () => done },
     }),
-    spent: step('2.3', (_, my) => (my.points > 0 ? goto('gather') : done)),
+    spent: step('2.3', (t, my) => {
+      spikeGuns(t);
+      return my.points > 0 ? goto('gather') : done;
+    }),
   },
   () => ({ group: [] }),
 );

@@ -1,6 +1,6 @@
 /** 4. INTERCEPTION: one reaction window inside another. */
 import { done, give, next, write } from '@cuartel/engine';
-import { able } from '../cards/events.ts';
+import { playable } from '../cards/events.ts';
 import { foe } from '../data/board.ts';
 import { eventsFor } from '../data/events.ts';
 import { interceptors, plays } from '../queries/board.ts';
@@ -47,7 +47,7 @@ export const jam = window('interception', {
     },
     event: {
       of: v => (plays(v.pub, 'events') ? eventsFor('interception', v.own.hand) : []),
-      if: [['8.3', (v, _, event) => able(v, event)]],
+      if: [['8.3', (v, _, event) => playable(v, event)]],
       do(t, _, event, side) {
         playEvent(t, side, event);
         return call('effects', { by: side, of: event });

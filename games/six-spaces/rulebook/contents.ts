@@ -8,10 +8,11 @@ import { march } from './3-march.ts';
 import { entering, interception, jam } from './4-interception.ts';
 import { avoidance } from './5-avoidance.ts';
 import { battle } from './6-battle.ts';
+import { column } from './8-columns.ts';
 import { levy, tribute } from './8-events.ts';
 
 export const book: Rulebook<Six> = {
-  sections: { game, action, march, interception, avoidance, battle, home, effects, levy, tribute },
+  sections: { game, action, march, interception, avoidance, battle, home, effects, levy, tribute, column },
   moments: { entering, interception: jam },
   interrupts: [sudden],
 };

@@ -1,6 +1,19 @@
 /** What lies on the table now, and in which drawer. */
 import { type Chance, copyChance, type Deep, type Table as Drawn, shuffle } from '@cuartel/engine';
-import { type BySide, CARDS, type Card, type OptionId, type Side, type Space, START, STEPS, TURNS } from '../data/board.ts';
+import {
+  type BySide,
+  CARDS,
+  type Card,
+  GUNS,
+  HOME,
+  type OptionId,
+  type Side,
+  SPACES,
+  type Space,
+  START,
+  STEPS,
+  TURNS,
+} from '../data/board.ts';
 import type { Until } from '../data/events.ts';
 import type { Six } from '../types.ts';
 
@@ -24,6 +37,7 @@ export interface Pub {
   winner: Side | null;
   options: OptionId[];
   effects: Cover[];
+  guns: BySide<number[]>; // by space
 }
 export interface Own {
   hand: Card[];
@@ -37,6 +51,8 @@ export type Seen = Deep<Pub>;
 
 export const setUp = (turns: string, options: readonly OptionId[], chance: Chance): Table => {
   const own = (): Own => ({ hand: [], full: STEPS.slice() });
+  const guns = (side: Side): number[] =>
+    SPACES.map((_, space) => (options.includes('columns') && space === HOME[side] ? GUNS : 0));
   const t: Table = {
     pub: {
       turn: 1,
@@ -51,6 +67,7 @@ export const setUp = (turns: string, options: readonly OptionId[], chance: Chanc
       winner: null,
       options: [...options],
       effects: [],
+      guns: { north: guns('north'), south: guns('south') },
     },
     own: { north: own(), south: own() },
     dark: { deck: CARDS.slice(), chance },
@@ -77,6 +94,7 @@ export const clone = ({ pub: p, own, dark }: Table): Table => ({
     winner: p.winner,
     options: p.options.slice(),
     effects: p.effects.map(({ what, side, n, until }) => ({ what, side, n, until })),
+    guns: { north: p.guns.north.slice(), south: p.guns.south.slice() },
   },
   own: { north: copyOwn(own.north), south: copyOwn(own.south) },
   dark: { deck: dark.deck.slice(), chance: copyChance(dark.chance) },

@@ -1,7 +1,9 @@
 /** What an English reader reads. */
 import type { Catalogue } from '@cuartel/engine';
+import { membersOf } from '@cuartel/engine/kit/force.ts';
 import { SIDES, SPACES } from '../data/board.ts';
 import { blocksIn } from '../queries/board.ts';
+import { GUN } from '../queries/columns.ts';
 import { stepsOf } from '../queries/strength.ts';
 import type { Six } from '../types.ts';
 import { rules } from './rules.en.ts';
@@ -15,6 +17,7 @@ const TERM = {
   jam: 'jammed',
   homeGuard: 'home guard',
   cover: 'night march',
+  guns: 'guns',
 };
 const EVENT = ['Levy', 'Requisition', 'Night march', 'Night march'] as const;
 const BRANCH: Readonly<Record<number, readonly string[]>> = {
@@ -23,6 +26,8 @@ const BRANCH: Readonly<Record<number, readonly string[]>> = {
 };
 const block = (b: number) => `${SIDE[b < 4 ? 'north' : 'south']} ${number(b)}`;
 const blocks = (list: readonly number[]) => list.map(block).join(' and ');
+const member = (m: number) => (m === GUN ? 'a gun' : block(m));
+const members = (list: readonly number[]) => list.map(member).join(' and ');
 
 export const en: Catalogue<Six> = {
   title: 'Six Spaces',
@@ -33,6 +38,7 @@ export const en: Catalogue<Six> = {
     'home-guard': { name: 'Home guard', about: rules['8.1'] },
     arranging: { name: 'Arranging', about: rules['8.2'] },
     events: { name: 'Events', about: rules['8.3'] },
+    columns: { name: 'Columns', about: `${rules['8.7']} ${rules['8.8']}` },
   },
   rules,
   sections: {
@@ -46,6 +52,7 @@ export const en: Catalogue<Six> = {
     effects: my => EVENT[my.of] as string,
     levy: () => 'Levy',
     tribute: () => 'Requisition',
+    column: () => "The general's column",
   },
   prompts: {
     game: {
@@ -59,6 +66,7 @@ export const en: Catalogue<Six> = {
     },
     effects: { branch: my => `${EVENT[my.of]}: what will you do?` },
     levy: { block: () => 'Which block gets a step back?' },
+    column: { order: my => `${my.points} to spend, with ${members(membersOf(my.force))}: where to?` },
     tribute: { card: () => 'Requisition: which card do you discard?' },
     avoidance: { offer: my => `The enemy enters ${space(my.here)}: fall back or stand?` },
     battle: {
@@ -91,11 +99,15 @@ export const en: Catalogue<Six> = {
     branch: ({ of, branch }) => BRANCH[of]?.[branch] as string,
     decline: () => 'Enough',
     restore: b => `${block(b)} gets a step back`,
+    column: () => 'Lead a column',
+    regroup: list => `Go with ${members(list)}`,
+    halt: () => 'Halt here',
     giveUp: card => `Discard a ${value(card)}`,
   },
   members: {
     bid: card => `A ${value(card)}`,
     gather: block,
+    regroup: member,
     swap: block,
   },
   facts: {
@@ -126,11 +138,22 @@ export const en: Catalogue<Six> = {
     gaveUp: a => `${SIDE[a.side]} discards a ${value(a.card)}.`,
     covered: a =>
       `${SIDE[a.side]} marches under cover ${a.until === 'turn' ? 'until the turn ends' : 'this time'}: ${-a.n} to interceptions.`,
+    regrouped: a =>
+      `${SIDE[a.side]}'s column: ${[
+        ...a.left.map(b => `${block(b)} stays`),
+        ...a.joined.map(b => `${block(b)} joins`),
+        ...(a.guns === 0 ? [] : [a.guns > 0 ? 'a gun is taken along' : 'a gun stays']),
+      ].join(', ')}.`,
+    tookOver: a => `${block(a.block)} leads the column on.`,
+    spiked: a => `${SIDE[a.side]} loses ${a.n === 1 ? 'a gun' : `${a.n} guns`} in ${space(a.here)}.`,
     uncovered: a => `The cover of ${SIDE[a.side]} is over.`,
   },
   refusals: {
     notYours: 'That block belongs to the enemy.',
     gone: 'That block has been eliminated.',
+    tooMany: 'So many cannot go with the column.',
+    noLeader: 'Whoever leads the column must go with it.',
+    gunsAlone: 'Guns cannot be left without a block.',
     already: 'That group is lifted already.',
     elsewhere: 'A group starts from one space, and that block stands elsewhere.',
     nobody: 'First say who marches.',

@@ -1,7 +1,9 @@
 /** What a Spanish reader reads. */
 import type { Catalogue } from '@cuartel/engine';
+import { membersOf } from '@cuartel/engine/kit/force.ts';
 import { SIDES, SPACES } from '../data/board.ts';
 import { blocksIn } from '../queries/board.ts';
+import { GUN } from '../queries/columns.ts';
 import { stepsOf } from '../queries/strength.ts';
 import type { Six } from '../types.ts';
 import { rules } from './rules.es.ts';
@@ -15,6 +17,7 @@ const TERM = {
   jam: 'estorbo',
   homeGuard: 'guardia de la base',
   cover: 'marcha nocturna',
+  guns: 'cañones',
 };
 const EVENT = ['Leva', 'Requisa', 'Marcha nocturna', 'Marcha nocturna'] as const;
 const BRANCH: Readonly<Record<number, readonly string[]>> = {
@@ -23,6 +26,8 @@ const BRANCH: Readonly<Record<number, readonly string[]>> = {
 };
 const block = (b: number) => `${SIDE[b < 4 ? 'north' : 'south']} ${number(b)}`;
 const blocks = (list: readonly number[]) => list.map(block).join(' y ');
+const member = (m: number) => (m === GUN ? 'un cañón' : block(m));
+const members = (list: readonly number[]) => list.map(member).join(' y ');
 
 export const es: Catalogue<Six> = {
   title: 'Seis espacios',
@@ -33,6 +38,7 @@ export const es: Catalogue<Six> = {
     'home-guard': { name: 'Guardia de la base', about: rules['8.1'] },
     arranging: { name: 'Colocación libre', about: rules['8.2'] },
     events: { name: 'Eventos', about: rules['8.3'] },
+    columns: { name: 'Columnas', about: `${rules['8.7']} ${rules['8.8']}` },
   },
   rules,
   sections: {
@@ -46,6 +52,7 @@ export const es: Catalogue<Six> = {
     effects: my => EVENT[my.of] as string,
     levy: () => 'Leva',
     tribute: () => 'Requisa',
+    column: () => 'Columna del general',
   },
   prompts: {
     game: {
@@ -59,6 +66,7 @@ export const es: Catalogue<Six> = {
     },
     effects: { branch: my => `${EVENT[my.of]}: ¿qué haces?` },
     levy: { block: () => '¿Qué bloque recupera un paso?' },
+    column: { order: my => `Te quedan ${my.points}, con ${members(membersOf(my.force))}: ¿adónde?` },
     tribute: { card: () => 'Requisa: ¿qué carta descartas?' },
     avoidance: { offer: my => `El enemigo entra en ${space(my.here)}: ¿te repliegas o aguantas?` },
     battle: {
@@ -91,11 +99,15 @@ export const es: Catalogue<Six> = {
     branch: ({ of, branch }) => BRANCH[of]?.[branch] as string,
     decline: () => 'Ya basta',
     restore: b => `${block(b)} recupera un paso`,
+    column: () => 'Dirigir una columna',
+    regroup: list => `Ir con ${members(list)}`,
+    halt: () => 'Alto aquí',
     giveUp: card => `Descartar un ${value(card)}`,
   },
   members: {
     bid: card => `Un ${value(card)}`,
     gather: block,
+    regroup: member,
     swap: block,
   },
   facts: {
@@ -126,11 +138,22 @@ export const es: Catalogue<Six> = {
     gaveUp: a => `El ${SIDE[a.side]} descarta un ${value(a.card)}.`,
     covered: a =>
       `El ${SIDE[a.side]} marcha a cubierto ${a.until === 'turn' ? 'hasta el final del turno' : 'esta vez'}: ${-a.n} a las intercepciones.`,
+    regrouped: a =>
+      `Columna del ${SIDE[a.side]}: ${[
+        ...a.left.map(b => `${block(b)} se queda`),
+        ...a.joined.map(b => `${block(b)} se une`),
+        ...(a.guns === 0 ? [] : [a.guns > 0 ? 'se lleva un cañón' : 'deja un cañón']),
+      ].join(', ')}.`,
+    tookOver: a => `${block(a.block)} dirige ahora la columna.`,
+    spiked: a => `El ${SIDE[a.side]} pierde ${a.n === 1 ? 'un cañón' : `${a.n} cañones`} en ${space(a.here)}.`,
     uncovered: a => `El ${SIDE[a.side]} ya no marcha a cubierto.`,
   },
   refusals: {
     notYours: 'Ese bloque es del enemigo.',
     gone: 'Ese bloque está eliminado.',
+    tooMany: 'No caben tantos en la columna.',
+    noLeader: 'Quien dirige la columna tiene que ir con ella.',
+    gunsAlone: 'Los cañones no pueden quedarse sin ningún bloque.',
     already: 'Ese grupo ya está elegido.',
     elsewhere: 'Un grupo sale de un solo espacio y ese bloque está en otro.',
     nobody: 'Di primero quién marcha.',

@@ -31,8 +31,12 @@ export const rules = {
   '8.3':
     'Optional: three cards carry an event. Instead of using such a card for points you may carry out its event, if any of it can be carried out: that is your action.',
   '8.4': 'Levy: up to twice, one of your blocks on the map gets a lost step back.',
-  '8.5': 'Requisition: each side discards a card of its choice, you last.',
+  '8.5': 'Requisition: each side discards a card of its choice, you last. It needs a card in the enemy hand.',
   '8.6':
     'Night march: either every interception of your marches subtracts one until the turn ends, or you draw a card, two if the enemy holds more spaces. It may also be played where [4.3] lets you jam: that interception subtracts two.',
+  '8.7':
+    'Optional: the first block of each side is its general. For a point he leads a column: himself and up to two blocks of his space. A column goes on for another point each as long as it stands where it went; before each march it may leave blocks and take others along. If he is lost, the block with the lowest number leads it on.',
+  '8.8':
+    'Each side has two guns in its home. A column may take one along, but leaves none without a block. A side adds one in battle for each of its guns there; guns alone with the enemy are lost.',
 } as const;
 export type RuleId = keyof typeof rules;

@@ -34,7 +34,11 @@ export const rules: Record<RuleId, string> = {
   '8.3':
     'Opcional: tres cartas llevan un evento. En vez de usar una de ellas por sus puntos se puede ejecutar su evento, si algo de él puede cumplirse: esa es la acción.',
   '8.4': 'Leva: hasta dos veces, un bloque propio que esté en el mapa recupera un paso perdido.',
-  '8.5': 'Requisa: cada bando descarta una carta a su elección, el último quien la juega.',
+  '8.5': 'Requisa: cada bando descarta una carta a su elección, el último quien la juega. El enemigo ha de tener alguna carta.',
   '8.6':
     'Marcha nocturna: o bien toda intercepción de tus marchas resta uno hasta el final del turno, o bien robas una carta, dos si el enemigo ocupa más espacios. También puede jugarse cuando [4.3] permite estorbar: esa intercepción resta dos.',
+  '8.7':
+    'Opcional: el primer bloque de cada bando es su general. Por un punto dirige una columna: él y hasta dos bloques de su espacio. La columna sigue por otro punto cada vez mientras esté donde marchó; antes de cada marcha puede dejar bloques y llevarse otros. Si él cae, la dirige el bloque de número más bajo.',
+  '8.8':
+    'Cada bando tiene dos cañones en su base. Una columna puede llevarse uno, pero no deja ninguno sin bloque. En batalla se suma uno por cada cañón propio que haya allí; los cañones que quedan solos con el enemigo se pierden.',
 };

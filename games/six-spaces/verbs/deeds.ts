@@ -1,9 +1,9 @@
 /** The only hands that change the table; each tells the journal. */
 import { die, penOf, shuffle, viewOf } from '@cuartel/engine';
 import { lay, sweep } from '@cuartel/engine/kit/lasting.ts';
-import { BLOCKS_OF, type Block, type Card, foe, HAND, SIDES, type Side, type Space, worth } from '../data/board.ts';
+import { BLOCKS_OF, type Block, type Card, foe, HAND, SIDES, type Side, SPACES, type Space, worth } from '../data/board.ts';
 import { ENDS, EVENTS, type Event, type Until } from '../data/events.ts';
-import { blocksIn } from '../queries/board.ts';
+import { blocksIn, holds, plays } from '../queries/board.ts';
 import { modify, stepsOf, strengthOf } from '../queries/strength.ts';
 import type { Table } from '../state/table.ts';
 import type { RuleId } from '../text/rules.en.ts';
@@ -135,5 +135,23 @@ export const cover = (t: Table, side: Side, n: number, until: Until): void => {
 /** What lasted so long is over, and all can see it. */
 export const uncover = (t: Table, until: Until): void => {
   for (const { side } of sweep(t.pub.effects, until, ENDS)) tell(t, '8.6', 'uncovered', { side });
+};
+/** 8.8 Guns go with the column. */
+export const haulGuns = (t: Table, side: Side, n: number, from: Space, to: Space): void => {
+  const guns = t.pub.guns[side];
+  guns[from] = (guns[from] as number) - n;
+  guns[to] = (guns[to] as number) + n;
+};
+/** 8.8 Guns alone with the enemy are lost. */
+export const spikeGuns = (t: Table): void => {
+  const { pub } = t;
+  if (!plays(pub, 'columns')) return;
+  for (const side of SIDES)
+    for (let here = 0; here < SPACES.length; here++) {
+      const n = pub.guns[side][here] as number;
+      if (n === 0 || holds(pub, here, side) || !holds(pub, here, foe(side))) continue;
+      pub.guns[side][here] = 0;
+      tell(t, '8.8', 'spiked', { side, here, n });
+    }
 };
 export { tell };
