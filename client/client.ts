@@ -124,10 +124,10 @@ export const newClient = ({ url = '', program = false, token, dice }: ClientHow 
     bring: (given: Bring) => post<Listed>('/matches/bring', given),
     join: async (id: string, invite?: string): Promise<Listed> => {
       // What binds the key and the host is read before anything is given.
-      const part = dice === undefined ? undefined : guestsPart(dice, await get<Listed>(match(id)));
+      const part = dice === undefined ? null : guestsPart(dice, await get<Listed>(match(id)));
       return post<Listed>(`${match(id)}/join`, {
         ...(invite === undefined ? {} : { invite }),
-        ...(part === undefined ? {} : { part }),
+        ...(part === null ? {} : { part }),
       });
     },
     /** Shows my part of the dice if the match waits for it; `me`: my id. */

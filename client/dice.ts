@@ -20,6 +20,8 @@ export interface Kept {
   readonly bound: string | null;
   /** The guest's part, as the host was shown it before he showed his own. */
   readonly guest: string | null;
+  /** The guest's second part: the host was said to do without his. */
+  readonly waived?: true;
 }
 
 declare const crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
@@ -59,14 +61,23 @@ export const hostsPart = (box: Dicebox, { id, commitment, dice }: Told): string 
   box.keep(id, JSON.stringify({ as: 'host', part, commitment, bound: dice.bound, guest: dice.guest } satisfies Kept));
   return part;
 };
-/** A part for the other seat; `told`: the match as it was known before. The same for every try to take the seat. */
-export const guestsPart = (box: Dicebox, { id, commitment, dice }: Told): string => {
+/** A part for the other seat; `told`: the match as it was known before. The same for every try to take the seat; none in a challenge of one's own. */
+export const guestsPart = (box: Dicebox, { id, commitment, dice }: Told): string | null => {
+  if (dice?.bound != null && box.held(dice.bound) !== null) return null;
   const before = keptOf(box, id);
   const mine = before?.as === 'guest' ? before : null;
-  // The host does without his: another part is given, under what was promised at first.
-  const part = mine === null || dice?.waived === true ? newPart() : mine.part;
+  // The host does without his: another part is given, under what was promised at first; one, however often it is asked for.
+  const waived = dice?.waived === true;
+  const part = mine === null || (waived && mine.waived !== true) ? newPart() : mine.part;
   const promised = mine ?? { commitment, bound: dice?.bound ?? null };
-  const kept: Kept = { as: 'guest', part, commitment: promised.commitment, bound: promised.bound, guest: null };
+  const kept: Kept = {
+    as: 'guest',
+    part,
+    commitment: promised.commitment,
+    bound: promised.bound,
+    guest: null,
+    ...(waived ? { waived } : {}),
+  };
   box.keep(id, JSON.stringify(kept));
   return part;
 };

@@ -67,7 +67,9 @@ const honest = (pick: Pick, { matches, at, tokens }: Known): Record<string, unkn
     { is: 'undo', at: at + pick(3) - 1 },
     { is: 'answer', offer: pick(20), yes: true },
     { is: 'offer-takeback', to: pick(40) },
+    { is: 'offer-takeback' },
     { is: 'rematch' },
+    { is: 'rematch', bound: 'ab'.repeat(32) },
     { is: 'chat', text: TEXTS[pick(TEXTS.length)] },
   ];
   const all = [

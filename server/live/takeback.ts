@@ -55,7 +55,8 @@ const ownAt = (match: Match, side: string, count: number): number => {
 /** Everything `side` may ask for now, the nearest first. `to` and `back` as he counts. */
 export const takebacksFor = ({ match, status }: Live, side: string): Takeback[] => {
   const { actions } = match.record;
-  if (status === 'over') return [];
+  // Alone there is nobody to ask.
+  if (status === 'over' || match.game.sides.length === 1) return [];
   const first = Math.max(0, actions.length - MOST_BACK);
   const own = actions.findIndex((action, i) => i >= first && action.by === side);
   if (own < 0) return [];

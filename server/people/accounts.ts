@@ -155,7 +155,8 @@ export const newAccounts = ({ db, now, sessions, letters, note, games, strength,
     { name, email }: { name: string; email?: string | null | undefined },
   ): Promise<string> => {
     const about = [name, ...name.split(' '), email ?? '', (email ?? '').split('@')[0] as string, 'cuartel'].filter(t => t !== '');
-    if (await strength.isWeak(password, about)) throw new Fault('weak-password');
+    const weak = await strength.isWeak(password, about);
+    if (weak !== false) throw new Fault(weak === null ? 'too-many' : 'weak-password');
     return seal(password);
   };
   const orTaken = async <T>(deed: () => Promise<T>): Promise<T> => {

@@ -7,15 +7,18 @@ import { Worker } from 'node:worker_threads';
 /** Fewer guesses than ten to the power of this, and it is weak. */
 export const LEAST_GUESSES = 8;
 /** What is longer is judged by its beginning. */
-const LONGEST = 48;
-const PATIENCE = 3_000;
+const LONGEST = 32;
+const PATIENCE = 2_000;
+/** More do not wait: they are told to come back. */
+const MOST_WAITING = 30;
 /** To read the word lists, on however busy a machine. */
 const READING = 60_000;
 const IDLE = 60_000;
 
 export interface Strength {
   /** `about`: what anybody would try first: the name, the address. */
-  isWeak(password: string, about: readonly string[]): Promise<boolean>;
+  /** Null: too many are being weighed now. */
+  isWeak(password: string, about: readonly string[]): Promise<boolean | null>;
   close(): Promise<void>;
 }
 export interface Asked {
@@ -83,6 +86,7 @@ export const newStrength = (patience = PATIENCE, idle = IDLE): Strength => {
     });
   return {
     async isWeak(password, about) {
+      if (waiting.length >= MOST_WAITING) return null;
       const found = await guesses(password.slice(0, LONGEST), about);
       return found === null ? new Set(password).size < 6 : found < LEAST_GUESSES;
     },

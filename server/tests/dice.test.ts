@@ -209,6 +209,34 @@ test('a host who has lost his part does without; the other gives another, so tha
   expect((await bot.waive(made.match.id)).status).toBe('playing');
 });
 
+test('a server that asks again and again for parts gets no choice of them', async () => {
+  const { guestsPart, hostsPart, bindPart, keptOf } = await import('@cuartel/client/dice.ts');
+  const box = newBox();
+  const hex = (n: number): string => String(n).repeat(64).slice(0, 64);
+  const told = (more: object) => ({
+    id: 'm'.repeat(16),
+    commitment: hex(1),
+    dice: { bound: hex(2), host: null, guest: null, waived: false, waits: null, ...more },
+  });
+  const first = guestsPart(box, told({}));
+  expect(guestsPart(box, told({}))).toBe(first);
+  const second = guestsPart(box, told({ waived: true, waits: 'guest' }));
+  expect(second).not.toBe(first);
+  for (let i = 0; i < 5; i++) expect(guestsPart(box, told({ waived: true, waits: 'guest' }))).toBe(second);
+  // What was promised first stays what is compared, whatever is said later.
+  guestsPart(box, { ...told({ waived: true }), commitment: hex(9) });
+  expect(keptOf(box, 'm'.repeat(16))).toMatchObject({ commitment: hex(1), bound: hex(2), part: second });
+  // The host shows his against one part of the other player.
+  const mine = bindPart(box);
+  const host = { id: 'h'.repeat(16), commitment: hex(3) };
+  const shown = { bound: mine, host: null, waived: false, waits: 'host' as const };
+  const part = hostsPart(box, { ...host, dice: { ...shown, guest: hex(4) } });
+  expect(part).toMatch(/^[0-9a-f]{64}$/);
+  expect(hostsPart(box, { ...host, dice: { ...shown, guest: hex(4) } })).toBe(part);
+  expect(hostsPart(box, { ...host, dice: { ...shown, guest: hex(5) } })).toBeNull();
+  expect(hostsPart(box, { ...host, dice: { ...shown, bound: hex(6), guest: hex(4) } })).toBeNull();
+});
+
 test('whoever has taken it up may leave before it begins: an open challenge stands open again, one made to him is off', async () => {
   const [host, fickle, other] = [await careful(), await careful(), await careful()];
   const { match } = await host.client.create(six);

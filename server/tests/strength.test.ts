@@ -68,6 +68,10 @@ test('long and odd ones are weighed in time, beside everything else', async () =
 });
 
 test('a thread that does not come back is given up, and nobody waits for it', async () => {
+  const crowded = newStrength();
+  const crowd = Array.from({ length: 40 }, () => crowded.isWeak('caballo rampa lechuga', []));
+  expect((await Promise.all(crowd.slice(30))).every(found => found === null)).toBe(true);
+  await crowded.close();
   const hasty = newStrength(1, 1);
   const all = ['caballo rampa lechuga', 'aaaaaaaaaaaa', 'puente niebla sable'].map(password => hasty.isWeak(password, []));
   expect(await Promise.all(all)).toEqual([false, true, false]);
