@@ -1,5 +1,6 @@
 /** Small words both languages build their sentences from. */
-import { type Catalogue, type Gender, grammar, type Language } from '@cuartel/engine';
+import type { Catalogue, Gender, Language } from '@cuartel/engine';
+import { grammar } from '@cuartel/engine/text/grammar.ts';
 import { BLOCKS, type Block, blockKind, blockNamed, blockTitle, blockTitleEs, HQ } from '../data/blocks.ts';
 import { MONTHS, type Month, monthOfYear, yearOf } from '../data/calendar.ts';
 import { HEXES, type Hex } from '../data/hexes.ts';
