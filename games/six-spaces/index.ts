@@ -22,6 +22,7 @@ const POINTS_AT: Partial<Record<keyof Deeds, string>> = {
   intercept: 'block',
   lose: 'block',
   restore: 'block',
+  hit: 'block',
   giveUp: 'card',
   march: 'space',
   retreat: 'space',
@@ -37,6 +38,7 @@ export const sixSpaces: Game<Six> = {
     { id: 'arranging', rules: ['8.2'] },
     { id: 'events', rules: ['8.3', '8.4', '8.5', '8.6'] },
     { id: 'columns', rules: ['8.7', '8.8'] },
+    { id: 'bloody', rules: ['8.9'] },
   ],
   setUp: ({ scenario, options }, chance) =>
     setUp(

@@ -2,6 +2,7 @@
 
 import type { EffectDeeds, EffectsChapter } from '@cuartel/engine/kit/effects.ts';
 import type { Force, Member } from '@cuartel/engine/kit/force.ts';
+import type { HitOrder } from '@cuartel/engine/kit/hits.ts';
 import type { Block, Card, Side, Space } from './data/board.ts';
 import type { Event, SixEffects, Until } from './data/events.ts';
 import type { Dark, Own, Pub } from './state/table.ts';
@@ -26,6 +27,7 @@ export interface Deeds extends EffectDeeds<SixEffects> {
   event: Event;
   restore: Block;
   giveUp: Card;
+  hit: Block[];
   column: null;
   regroup: Member[];
   halt: null;
@@ -70,15 +72,22 @@ export interface Contents {
   avoidance: { given: { side: Side; here: Space; from: Space }; keeps: object; gives: undefined; steps: never; asks: 'offer' };
   battle: {
     given: { attacker: Side; group: Block[]; from: Space; here: Space };
-    keeps: { loser: Side };
+    keeps: { loser: Side; hits: number };
     gives: undefined;
-    steps: 'roll' | 'rout';
+    steps: 'roll' | 'bloody' | 'rout';
     asks: 'stakes' | 'loss' | 'retreat';
     mine: { stake: Card | -1 };
   };
   effects: EffectsChapter<Side, SixEffects>;
   levy: { given: { side: Side }; keeps: object; gives: undefined; steps: never; asks: 'block' };
   tribute: { given: { side: Side }; keeps: object; gives: undefined; steps: never; asks: 'card' };
+  losses: {
+    given: { side: Side; blocks: Block[]; hits: number; order: HitOrder };
+    keeps: { open: number[]; left: number };
+    gives: undefined;
+    steps: 'forced';
+    asks: 'hits';
+  };
   column: {
     given: { side: Side; points: number; general: Block; here: Space };
     keeps: { force: Force; from: Space; to: Space };

@@ -62,6 +62,7 @@ const BOOK: Doctrine<Six, (asked: Asked) => readonly number[]> = {
         ? 0.5
         : 0.4,
   ),
+  'losses hits': plain({}),
   'effects branch': plain({ branch: 1, decline: 0.1 }),
   'levy block': plain({}),
   'tribute card': of(o => 1 / worth(o.with as number)),

@@ -38,7 +38,7 @@ export const COLUMN = 3;
 export const GUNS = 2;
 
 /** Optional rules. */
-export const OPTIONS = ['home-guard', 'arranging', 'events', 'columns'] as const;
+export const OPTIONS = ['home-guard', 'arranging', 'events', 'columns', 'bloody'] as const;
 export type OptionId = (typeof OPTIONS)[number];
 
 /** Sixteen cards worth 1, 2 or 3. */

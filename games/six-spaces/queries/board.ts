@@ -26,6 +26,8 @@ export const homeTaken = (pub: Seen): Side | null =>
     : holds(pub, HOME.north, 'south') && !holds(pub, HOME.north, 'north')
       ? 'south'
       : null;
+/** Steps left on a block that a battle has shown. */
+export const stepsShown = (pub: Seen, block: Block): number => (pub.shown[block] as number) - (pub.lost[block] as number);
 /** 8.4 Blocks on the map that have lost a step. */
 export const wounded = (pub: Seen, side: Side): Block[] =>
   BLOCKS_OF[side].filter(b => (pub.at[b] as number) >= 0 && (pub.lost[b] as number) > 0);

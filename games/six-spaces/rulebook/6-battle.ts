@@ -1,15 +1,20 @@
 /** 6. BATTLE */
-import { done, next, write } from '@cuartel/engine';
-import { SIDES } from '../data/board.ts';
-import { blocksIn, holds, refuges } from '../queries/board.ts';
+import { done, goto, type Locals, next, write } from '@cuartel/engine';
+import { type Block, SIDES } from '../data/board.ts';
+import { blocksIn, holds, plays, refuges } from '../queries/board.ts';
+import type { Seen } from '../state/table.ts';
 import type { Six } from '../types.ts';
 import { layStake, loseStep, rollBattle, rout, withdraw } from '../verbs/deeds.ts';
 
-const { decide, section, step, together } = write<Six>();
+/** The blocks of the loser that were in the battle. */
+const beaten = (pub: Seen, my: Readonly<Locals<Six, 'battle'>>): Block[] =>
+  my.loser === my.attacker ? my.group : blocksIn(pub, my.here, my.loser);
+
+const { call, decide, section, step, together } = write<Six>();
 
 export const battle = section(
   'battle',
-  () => ({ loser: 'north' }),
+  () => ({ loser: 'north', hits: 1 }),
   {
     stakes: together(
       '6.1',
@@ -21,19 +26,33 @@ export const battle = section(
       () => next,
     ),
     roll: step('6.2', (t, my, mine) => {
-      my.loser = rollBattle(t, my.attacker, my.group, my.here, { north: mine.north.stake, south: mine.south.stake });
-      return next;
+      const staked = { north: mine.north.stake, south: mine.south.stake };
+      const { loser, difference } = rollBattle(t, my.attacker, my.group, my.here, staked);
+      my.loser = loser;
+      if (!plays(t.pub, 'bloody')) return next;
+      my.hits = Math.max(1, difference);
+      return goto('bloody');
     }),
     // 6.4 The battle has shown every block in it, so one answer only is no secret.
     loss: decide('6.4', my => my.loser, {
       lose: {
-        of: ({ pub }, my) => (my.loser === my.attacker ? my.group : blocksIn(pub, my.here, my.loser)),
+        of: ({ pub }, my) => beaten(pub, my),
         do(t, _, block) {
           loseStep(t, block);
           return next;
         },
       },
     }),
+    bloody: step('8.9', ({ pub }, my) =>
+      plays(pub, 'bloody')
+        ? call('losses', {
+            side: my.loser,
+            blocks: beaten(pub, my),
+            hits: my.hits,
+            order: my.loser === my.attacker ? 'largest-first' : 'each-before-twice',
+          })
+        : next,
+    ),
     rout: step('6.5', (t, my) => {
       const { loser, here, from } = my;
       if (!holds(t.pub, here, loser)) return done;

@@ -10,9 +10,10 @@ import { avoidance } from './5-avoidance.ts';
 import { battle } from './6-battle.ts';
 import { column } from './8-columns.ts';
 import { levy, tribute } from './8-events.ts';
+import { losses } from './8-losses.ts';
 
 export const book: Rulebook<Six> = {
-  sections: { game, action, march, interception, avoidance, battle, home, effects, levy, tribute, column },
+  sections: { game, action, march, interception, avoidance, battle, home, effects, levy, tribute, column, losses },
   moments: { entering, interception: jam },
   interrupts: [sudden],
 };

@@ -38,6 +38,7 @@ export const en: Catalogue<Six> = {
     'home-guard': { name: 'Home guard', about: rules['8.1'] },
     arranging: { name: 'Arranging', about: rules['8.2'] },
     events: { name: 'Events', about: rules['8.3'] },
+    bloody: { name: 'Bloody battles', about: rules['8.9'] },
     columns: { name: 'Columns', about: `${rules['8.7']} ${rules['8.8']}` },
   },
   rules,
@@ -53,6 +54,7 @@ export const en: Catalogue<Six> = {
     levy: () => 'Levy',
     tribute: () => 'Requisition',
     column: () => "The general's column",
+    losses: () => 'Losses',
   },
   prompts: {
     game: {
@@ -66,6 +68,7 @@ export const en: Catalogue<Six> = {
     },
     effects: { branch: my => `${EVENT[my.of]}: what will you do?` },
     levy: { block: () => 'Which block gets a step back?' },
+    losses: { hits: my => `${my.left === 1 ? 'One step is' : `${my.left} steps are`} still to be lost: by which blocks?` },
     column: { order: my => `${my.points} to spend, with ${members(membersOf(my.force))}: where to?` },
     tribute: { card: () => 'Requisition: which card do you discard?' },
     avoidance: { offer: my => `The enemy enters ${space(my.here)}: fall back or stand?` },
@@ -99,6 +102,7 @@ export const en: Catalogue<Six> = {
     branch: ({ of, branch }) => BRANCH[of]?.[branch] as string,
     decline: () => 'Enough',
     restore: b => `${block(b)} gets a step back`,
+    hit: list => `Lose steps: ${blocks(list)}`,
     column: () => 'Lead a column',
     regroup: list => `Go with ${members(list)}`,
     halt: () => 'Halt here',
@@ -108,6 +112,7 @@ export const en: Catalogue<Six> = {
     bid: card => `A ${value(card)}`,
     gather: block,
     regroup: member,
+    hit: b => `${block(b)} loses a step`,
     swap: block,
   },
   facts: {

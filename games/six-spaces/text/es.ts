@@ -38,6 +38,7 @@ export const es: Catalogue<Six> = {
     'home-guard': { name: 'Guardia de la base', about: rules['8.1'] },
     arranging: { name: 'Colocación libre', about: rules['8.2'] },
     events: { name: 'Eventos', about: rules['8.3'] },
+    bloody: { name: 'Batallas sangrientas', about: rules['8.9'] },
     columns: { name: 'Columnas', about: `${rules['8.7']} ${rules['8.8']}` },
   },
   rules,
@@ -53,6 +54,7 @@ export const es: Catalogue<Six> = {
     levy: () => 'Leva',
     tribute: () => 'Requisa',
     column: () => 'Columna del general',
+    losses: () => 'Bajas',
   },
   prompts: {
     game: {
@@ -66,6 +68,7 @@ export const es: Catalogue<Six> = {
     },
     effects: { branch: my => `${EVENT[my.of]}: ¿qué haces?` },
     levy: { block: () => '¿Qué bloque recupera un paso?' },
+    losses: { hits: my => `${my.left === 1 ? 'Falta perder un paso' : `Faltan por perder ${my.left} pasos`}: ¿qué bloques?` },
     column: { order: my => `Te quedan ${my.points}, con ${members(membersOf(my.force))}: ¿adónde?` },
     tribute: { card: () => 'Requisa: ¿qué carta descartas?' },
     avoidance: { offer: my => `El enemigo entra en ${space(my.here)}: ¿te repliegas o aguantas?` },
@@ -99,6 +102,7 @@ export const es: Catalogue<Six> = {
     branch: ({ of, branch }) => BRANCH[of]?.[branch] as string,
     decline: () => 'Ya basta',
     restore: b => `${block(b)} recupera un paso`,
+    hit: list => `Pierden pasos: ${blocks(list)}`,
     column: () => 'Dirigir una columna',
     regroup: list => `Ir con ${members(list)}`,
     halt: () => 'Alto aquí',
@@ -108,6 +112,7 @@ export const es: Catalogue<Six> = {
     bid: card => `Un ${value(card)}`,
     gather: block,
     regroup: member,
+    hit: b => `${block(b)} pierde un paso`,
     swap: block,
   },
   facts: {

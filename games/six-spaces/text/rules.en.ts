@@ -38,5 +38,7 @@ export const rules = {
     'Optional: the first block of each side is its general. For a point he leads a column: himself and up to two blocks of his space. A column goes on for another point each as long as it stands where it went; before each march it may leave blocks and take others along. If he is lost, the block with the lowest number leads it on.',
   '8.8':
     'Each side has two guns in its home. A column may take one along, but leaves none without a block. A side adds one in battle for each of its guns there; guns alone with the enemy are lost.',
+  '8.9':
+    'Optional: the loser of a battle loses as many steps as the totals differ, at least one. A beaten attacker takes each of them from the block that has most; a beaten defender takes one from every block before any block loses another. The first block of a side loses steps last of all.',
 } as const;
 export type RuleId = keyof typeof rules;

@@ -41,4 +41,6 @@ export const rules: Record<RuleId, string> = {
     'Opcional: el primer bloque de cada bando es su general. Por un punto dirige una columna: él y hasta dos bloques de su espacio. La columna sigue por otro punto cada vez mientras esté donde marchó; antes de cada marcha puede dejar bloques y llevarse otros. Si él cae, la dirige el bloque de número más bajo.',
   '8.8':
     'Cada bando tiene dos cañones en su base. Una columna puede llevarse uno, pero no deja ninguno sin bloque. En batalla se suma uno por cada cañón propio que haya allí; los cañones que quedan solos con el enemigo se pierden.',
+  '8.9':
+    'Opcional: el perdedor de una batalla pierde tantos pasos como sea la diferencia de los totales, al menos uno. El atacante vencido los quita cada vez del bloque que más tenga; el defensor vencido quita uno a cada bloque antes de que ninguno pierda otro. El primer bloque de un bando es siempre el último en perder pasos.',
 };

@@ -100,7 +100,7 @@ export const rollBattle = (
   group: readonly Block[],
   here: Space,
   staked: Record<Side, Card | -1>,
-): Side => {
+): { loser: Side; difference: number } => {
   const defender = foe(attacker);
   for (const side of SIDES) if (staked[side] >= 0) discard(t, side, staked[side]);
   tell(t, '6.1', 'stakes', staked);
@@ -108,7 +108,7 @@ export const rollBattle = (
   const defence = fight(t, defender, blocksIn(t.pub, here, defender), here, staked[defender]);
   const loser = attack.total > defence.total ? defender : attacker;
   tell(t, '6.3', 'battle', { here, attacker, attack, defence, loser });
-  return loser;
+  return { loser, difference: Math.abs(attack.total - defence.total) };
 };
 /** 6.4 */
 export const loseStep = (t: Table, block: Block): void => {
