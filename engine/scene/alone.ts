@@ -1,6 +1,6 @@
 /** The words of a scene where one side alone is ever asked: it need not be named. */
 import type { DeedOf, GameTypes } from '../machine/contents.ts';
-import type { Said, Scene } from './scene.ts';
+import type { Scene, WithWhat } from './scene.ts';
 
 export const alone = <G extends GameTypes, Objects extends object>(scene: Scene<G, Objects>, me: G['side']) => {
   type Deed = DeedOf<G> & keyof Objects;
@@ -11,13 +11,13 @@ export const alone = <G extends GameTypes, Objects extends object>(scene: Scene<
       return this;
     },
     deeds: (): string[] => scene.deeds(me),
-    offers<Self, D extends Deed>(this: Self, deed: D, ...what: Said<Objects, D>): Self {
+    offers<Self, D extends Deed>(this: Self, deed: D, ...what: WithWhat<Objects, D>): Self {
       scene.offers(me, deed, ...what);
       return this;
     },
     offered: <D extends DeedOf<G>>(deed: D): G['deeds'][D][] => scene.offered(me, deed),
     members: <D extends DeedOf<G>>(deed: D) => scene.members(me, deed),
-    does<Self, D extends Deed>(this: Self, deed: D, ...what: Said<Objects, D>): Self {
+    does<Self, D extends Deed>(this: Self, deed: D, ...what: WithWhat<Objects, D>): Self {
       scene.does(me, deed, ...what);
       return this;
     },

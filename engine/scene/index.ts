@@ -1,3 +1,3 @@
 export { alone } from './alone.ts';
-export { type Said, type Scene, sceneOf } from './scene.ts';
+export { type Scene, sceneOf, type WithWhat } from './scene.ts';
 export { laidReady, stageOf } from './stage.ts';

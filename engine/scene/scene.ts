@@ -18,9 +18,9 @@ import type { Table } from '../state/drawers.ts';
 import { same } from '../state/plain.ts';
 
 /** What a deed is done with, as a test says it: nothing for null, a list like any other thing. */
-export type Said<Objects, D extends keyof Objects> = Objects[D] extends null | undefined ? [] : [what: Objects[D]];
+export type WithWhat<Objects, D extends keyof Objects> = Objects[D] extends null | undefined ? [] : [what: Objects[D]];
 
-export interface Running<G extends GameTypes> {
+export interface OnStage<G extends GameTypes> {
   readonly machine: Machine<G>;
   readonly pos: Position<G>;
   /** What play can never change. */
@@ -51,7 +51,7 @@ export const frameOf = <G extends GameTypes>(
 };
 
 /** The words of a scene. `Objects`: what each deed is done with, as tests say it. */
-export const sceneOf = <G extends GameTypes, Objects extends object = G['deeds']>(running: Running<G>) => {
+export const sceneOf = <G extends GameTypes, Objects extends object = G['deeds']>(running: OnStage<G>) => {
   type Side = G['side'];
   type Deed = DeedOf<G> & keyof Objects;
   const { machine, pos } = running;
@@ -120,7 +120,7 @@ export const sceneOf = <G extends GameTypes, Objects extends object = G['deeds']
     over: (): boolean => machine.asked(pos).length === 0,
 
     /** A side may do this, among other things. */
-    offers<Self, D extends Deed>(this: Self, who: Side, deed: D, ...what: Said<Objects, D>): Self {
+    offers<Self, D extends Deed>(this: Self, who: Side, deed: D, ...what: WithWhat<Objects, D>): Self {
       const object = objectOf(deed, what);
       if (find(who, deed, object) === null) wrong(`${who} may ${deed}${shown(what[0])}`, standing());
       return this;
@@ -133,7 +133,7 @@ export const sceneOf = <G extends GameTypes, Objects extends object = G['deeds']
     /** Everything that may be on the list a deed is done with. */
     members: <D extends DeedOf<G>>(who: Side, deed: D): (G['deeds'][D] extends readonly (infer M)[] ? M : never)[] =>
       machine.sets(anew(), who).flatMap(set => (set.do === deed ? [...set.members] : [])) as never,
-    does<Self, D extends Deed>(this: Self, who: Side, deed: D, ...what: Said<Objects, D>): Self {
+    does<Self, D extends Deed>(this: Self, who: Side, deed: D, ...what: WithWhat<Objects, D>): Self {
       const option = find(who, deed, objectOf(deed, what));
       if (option === null) return wrong(`${who} does ${deed}${shown(what[0])}`, standing());
       run(() => machine.apply(pos, option as never));

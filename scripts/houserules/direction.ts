@@ -1,5 +1,5 @@
 /** Imports flow one way: engine <- boardkit <- games <- bots, table, server, cli; and inside a game from what is printed to what is done. */
-import type { Place, Target, Wing } from './place.ts';
+import type { Target, Whereabouts, Wing } from './place.ts';
 
 /** What each wing may import, besides itself. Scripts are the workshop and may look at everything. */
 export const MAY_IMPORT: Record<Wing, readonly Wing[]> = {
@@ -38,7 +38,7 @@ export const REACH: Record<string, Reach> = {
 };
 
 /** Why this import may not be, or undefined if it may. */
-export function directionFault(from: Place, target: Target, typeOnly: boolean): string | undefined {
+export function directionFault(from: Whereabouts, target: Target, typeOnly: boolean): string | undefined {
   if (target.kind !== 'house') return undefined;
   const to = target.place;
   if (from.wing !== to.wing) return betweenWings(from, to);
@@ -48,7 +48,7 @@ export function directionFault(from: Place, target: Target, typeOnly: boolean): 
     : `a game may not import another game (${from.game} -> ${to.game})`;
 }
 
-function betweenWings(from: Place, to: Place): string | undefined {
+function betweenWings(from: Whereabouts, to: Whereabouts): string | undefined {
   if (!MAY_IMPORT[from.wing].includes(to.wing)) return `${from.wing}/ may not import ${to.wing}/`;
   if (from.wing === 'games' && to.wing === 'boardkit' && from.room !== 'board')
     return `only board/ of a game may import boardkit/, not ${from.room}/`;
@@ -60,7 +60,7 @@ function betweenWings(from: Place, to: Place): string | undefined {
     : `${from.wing}/ may not open ${to.room}/ of a game; its index.ts hands out what is meant for others`;
 }
 
-function insideGame(from: Place, to: Place, typeOnly: boolean): string | undefined {
+function insideGame(from: Whereabouts, to: Whereabouts, typeOnly: boolean): string | undefined {
   const reach = REACH[from.room!];
   if (!reach || from.isTest || from.room === to.room) return undefined;
   if (reach.values.includes(to.room!)) return undefined;

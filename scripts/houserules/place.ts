@@ -15,7 +15,7 @@ export const WINGS = [
 ] as const;
 export type Wing = (typeof WINGS)[number];
 
-export interface Place {
+export interface Whereabouts {
   path: string;
   wing: Wing;
   /** The slug, for a file of a game. */
@@ -34,7 +34,7 @@ function roomOf(inside: readonly string[]): string {
 }
 
 /** The place of a path from the root of the repository, or undefined for a file that belongs to no wing. */
-export function placeOf(path: string): Place | undefined {
+export function placeOf(path: string): Whereabouts | undefined {
   const [wing, ...rest] = path.split('/');
   if (wing === undefined || !isWing(wing) || rest.length === 0) return undefined;
   const isTest = /\.(?:test|bench)\.ts$|\/types\.check\.ts$/.test(path) || rest.includes('tests');
@@ -43,7 +43,7 @@ export function placeOf(path: string): Place | undefined {
   return { path, wing, game: game!, room: roomOf(inside), isTest };
 }
 
-export type Target = { kind: 'house'; place: Place } | { kind: 'node' | 'package'; name: string };
+export type Target = { kind: 'house'; place: Whereabouts } | { kind: 'node' | 'package'; name: string };
 
 /** What an import leads to: a place in the house, a module of Node, or a package from outside. */
 export function targetOf(from: string, specifier: string): Target {

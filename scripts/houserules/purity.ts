@@ -1,11 +1,11 @@
 /** The engine and the rules of the games are exact and repeatable: no clock, no chance of their own, no locale, no I/O. */
 import ts from 'typescript';
 import { walk } from '../../cli/ledger/source.ts';
-import type { Place, Target } from './place.ts';
+import type { Target, Whereabouts } from './place.ts';
 
 const PURE_ROOMS: readonly string[] = ['data', 'state', 'queries', 'verbs', 'rulebook', 'cards'];
 
-export const mustBePure = ({ wing, room, isTest }: Place): boolean =>
+export const mustBePure = ({ wing, room, isTest }: Whereabouts): boolean =>
   !isTest && (wing === 'engine' || (wing === 'games' && room !== undefined && PURE_ROOMS.includes(room)));
 
 /** The parts of Math that give the same integer on every machine. */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { SLUGS } from '../../games/shelf.ts';
 import { within } from '../setup/house.mjs';
 import { MAY_IMPORT, OPEN_ROOMS, REACH } from './direction.ts';
+import { OWED } from './glossary.ts';
 
 const read = (path: string): string => readFileSync(within(path), 'utf8');
 const contributing = read('CONTRIBUTING.md');
@@ -68,4 +69,10 @@ test('README and CONTRIBUTING: every command is there, and every file that is li
     for (const [, link] of text.matchAll(/\]\(((?!https?:)[^)#]+)\)/g))
       expect([path, link, existsSync(within(link!))]).toEqual([path, link, true]);
   }
+});
+test('the glossary: every word that is owed has its line', () => {
+  const glossary = read('docs/glossary.md');
+  const part = glossary.slice(glossary.indexOf('## Several things'), glossary.indexOf('## Files whose'));
+  const words = new Set([...part.matchAll(/^\| ([A-Z][^|]*) \|/gm)].flatMap(([, cell]) => cell!.match(/[A-Z]\w+/g) ?? []));
+  expect(Object.keys(OWED).filter(word => !words.has(word))).toEqual([]);
 });

@@ -17,7 +17,7 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number];
 
 /** From `start` to `end` stands `text` instead. */
-export interface Change {
+export interface Mutation {
   readonly kind: Kind;
   readonly start: number;
   readonly end: number;
@@ -65,13 +65,13 @@ const isIfList = ({ parent }: ts.Node): boolean => ts.isPropertyAssignment(paren
 /** `[rule, holds, refusal]`: one thing. */
 const isCondition = ({ parent }: ts.Node): boolean => ts.isArrayLiteralExpression(parent) && isIfList(parent);
 
-export interface Ground {
+export interface Soil {
   readonly file: ts.SourceFile;
   /** The ids of the game's rules, in order. */
   readonly rules: readonly string[];
 }
 
-const over = (site: ts.Node, file: ts.SourceFile, kind: Kind, text: string): Change => ({
+const over = (site: ts.Node, file: ts.SourceFile, kind: Kind, text: string): Mutation => ({
   kind,
   start: site.getStart(file),
   end: site.end,
@@ -79,7 +79,7 @@ const over = (site: ts.Node, file: ts.SourceFile, kind: Kind, text: string): Cha
   site,
 });
 
-function* conditions(node: ts.Node, { file }: Ground): Generator<Change> {
+function* conditions(node: ts.Node, { file }: Soil): Generator<Mutation> {
   const condition =
     ts.isIfStatement(node) || ts.isWhileStatement(node) || ts.isDoStatement(node)
       ? node.expression
@@ -92,7 +92,7 @@ function* conditions(node: ts.Node, { file }: Ground): Generator<Change> {
   if (isNot(node)) yield over(node, file, 'negate', `(${node.operand.getText(file)})`);
 }
 
-function* operators(node: ts.Node, { file }: Ground): Generator<Change> {
+function* operators(node: ts.Node, { file }: Soil): Generator<Mutation> {
   if (!ts.isBinaryExpression(node)) return;
   const found = OPERATORS[node.operatorToken.kind];
   if (found === undefined) return;
@@ -102,7 +102,7 @@ function* operators(node: ts.Node, { file }: Ground): Generator<Change> {
   yield { kind, start: node.operatorToken.getStart(file), end: node.operatorToken.end, text, site: node };
 }
 
-function* figures(node: ts.Node, { file, rules }: Ground): Generator<Change> {
+function* figures(node: ts.Node, { file, rules }: Soil): Generator<Mutation> {
   if (isNegative(node) || (ts.isNumericLiteral(node) && !isNegative(node.parent) && !isName(node))) {
     const n = Number(node.getText(file).replaceAll('_', ''));
     yield over(node, file, 'number', n + 1 < 0 ? `(${n + 1})` : String(n + 1));
@@ -117,7 +117,7 @@ function* figures(node: ts.Node, { file, rules }: Ground): Generator<Change> {
   }
 }
 
-function* left(node: ts.Node, { file }: Ground): Generator<Change> {
+function* left(node: ts.Node, { file }: Soil): Generator<Mutation> {
   if (ts.isExpressionStatement(node)) yield over(node, file, 'statement', ';');
   if (!ts.isArrayLiteralExpression(node) || isTakenApart(node) || isCondition(node)) return;
   for (const [n, entry] of node.elements.entries()) {
@@ -154,7 +154,7 @@ const isReturned = (node: ts.Node): boolean => {
   if (ts.isParenthesizedExpression(parent)) return isReturned(parent);
   return ts.isReturnStatement(parent) || (ts.isArrowFunction(parent) && parent.body === node);
 };
-function* flows(node: ts.Node, { file }: Ground): Generator<Change> {
+function* flows(node: ts.Node, { file }: Soil): Generator<Mutation> {
   if (!ts.isExpression(node) || !isReturned(node)) return;
   const called = ts.isCallExpression(node) && ts.isIdentifier(node.expression) ? node.expression.text : undefined;
   const text = ts.isIdentifier(node) ? FLOWS[node.text] : called === undefined ? undefined : FLOW_CALLS[called];
@@ -178,8 +178,8 @@ const isOnlyType = (node: ts.Node): boolean =>
   ts.isExportDeclaration(node);
 
 /** Every change that can be made, in the order of the text. */
-export function* changesIn(ground: Ground): Generator<Change> {
-  function* below(node: ts.Node): Generator<Change> {
+export function* changesIn(ground: Soil): Generator<Mutation> {
+  function* below(node: ts.Node): Generator<Mutation> {
     if (isOnlyType(node)) return;
     for (const way of [conditions, operators, figures, left, flows]) yield* way(node, ground);
     const children: ts.Node[] = [];

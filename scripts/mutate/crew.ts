@@ -2,15 +2,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { leashed } from '../setup/house.mjs';
-import type { Failed, Job, Start, Word } from './worker.ts';
+import type { FailedTest, TestJob, Word, WorkerStart } from './worker.ts';
 
 /** How many times its own time a test file may take: machines are shared. */
 const TIMES = 8;
 /** A mutant that fills the memory ends sooner. */
 const MEMORY = '--max-old-space-size=1024';
 
-export type Ended = { readonly is: 'failed'; readonly failed: Failed } | { readonly is: 'hung' | 'broke' | 'passed' };
-export interface Timed {
+export type Ended = { readonly is: 'failed'; readonly failed: FailedTest } | { readonly is: 'hung' | 'broke' | 'passed' };
+export interface TimedFile {
   readonly test: string;
   readonly ms: number;
   readonly reached: readonly number[];
@@ -21,13 +21,13 @@ export interface Patience {
   /** What is waited beyond that, in milliseconds. */
   readonly beyond: number;
 }
-export interface Worker {
+export interface TestWorker {
   readonly tests: readonly string[];
-  run(job: Job, patience: Patience, heard?: (timed: Timed) => void): Promise<Ended>;
+  run(job: TestJob, patience: Patience, heard?: (timed: TimedFile) => void): Promise<Ended>;
   close(): void;
 }
 
-const openOne = (start: Start): Promise<{ child: ChildProcess; tests: readonly string[] }> =>
+const openOne = (start: WorkerStart): Promise<{ child: ChildProcess; tests: readonly string[] }> =>
   new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), [], {
       execArgv: [...leashed, MEMORY],
@@ -41,7 +41,7 @@ const openOne = (start: Start): Promise<{ child: ChildProcess; tests: readonly s
     child.send(start);
   });
 
-export const openWorker = async (start: Start): Promise<Worker> => {
+export const openWorker = async (start: WorkerStart): Promise<TestWorker> => {
   let { child, tests } = await openOne(start);
   const anew = async (): Promise<void> => {
     child.removeAllListeners();

@@ -2,18 +2,18 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hashOf } from './mutants.ts';
-import type { Verdict } from './run.ts';
+import type { Fate } from './run.ts';
 
 export interface Log {
   /** By id of the mutant. */
-  readonly verdicts: ReadonlyMap<string, Verdict>;
+  readonly verdicts: ReadonlyMap<string, Fate>;
   /** True if there was a log of other rules or tests, which was put aside. */
   readonly anew: boolean;
-  add(verdict: Verdict): void;
+  add(verdict: Fate): void;
 }
 interface Kept {
   readonly of: string;
-  readonly verdicts: Map<string, Verdict>;
+  readonly verdicts: Map<string, Fate>;
 }
 
 const read = (path: string): Kept | undefined => {
@@ -22,7 +22,7 @@ const read = (path: string): Kept | undefined => {
   // The last line may have been cut off with the run.
   const whole = lines.flatMap(line => {
     try {
-      return [JSON.parse(line) as Verdict];
+      return [JSON.parse(line) as Fate];
     } catch {
       return [];
     }

@@ -9,7 +9,7 @@ import { clock, openProgress } from '../../cli/terminal/progress.ts';
 import { within } from '../setup/house.mjs';
 import { fingerprint, openLog } from './log.ts';
 import { type Mutant, mutantsIn, sampleOf, sourcesIn } from './mutants.ts';
-import { type Explained, explainedIn, type Report, reportOf, wordsOf } from './report.ts';
+import { type Explained, explainedIn, type Findings, reportOf, wordsOf } from './report.ts';
 import { firstRun, hunt, NotGreen } from './run.ts';
 
 const HELP = `Usage: npm run mutate GAME -- [options]
@@ -76,7 +76,7 @@ const isMisuse = (error: unknown): error is Error =>
   error instanceof Error && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
 const say = (line: string): void => void process.stderr.write(`mutate: ${line}\n`);
 
-const run = async (args: readonly string[]): Promise<Report | null> => {
+const run = async (args: readonly string[]): Promise<Findings | null> => {
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   if (values.help) return null;
   const [game, ...rest] = positionals;

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { lineOf, parse } from '../../cli/ledger/source.ts';
-import { type Change, changesIn, type Kind } from './change.ts';
+import { changesIn, type Kind, type Mutation } from './change.ts';
 
 /** Where the rules of a game are. */
 const ROOMS: readonly string[] = ['rulebook', 'queries', 'verbs', 'cards', 'state'];
@@ -77,7 +77,7 @@ const mutantsOf = (file: string, source: string, rules: readonly string[], sites
     return sites.length - 1;
   };
   const times = new Map<string, number>();
-  const named = ({ kind, start, end, text, site }: Change): Mutant => {
+  const named = ({ kind, start, end, text, site }: Mutation): Mutant => {
     const unit = unitAround(site).getText(tree).replaceAll(/\s+/g, ' ');
     const path = pathTo(site);
     const mark = hashOf(path, unit, source.slice(start, end), text);

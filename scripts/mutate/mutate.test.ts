@@ -4,7 +4,7 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { within } from '../setup/house.mjs';
-import type { Report } from './report.ts';
+import type { Findings } from './report.ts';
 
 const root = within('.cuartel', `planted-${process.pid}`);
 const put = (path: string, text: string): void => {
@@ -53,7 +53,7 @@ const mutate = (...args: string[]) => {
   const main = within('scripts', 'mutate', 'main.ts');
   const given = [main, 'planted', '--root', root, '--json', '--workers', '1', '--patience', '5', ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, given, { encoding: 'utf8' });
-  return { status, stderr, report: (status === 2 ? null : JSON.parse(stdout)) as Report };
+  return { status, stderr, report: (status === 2 ? null : JSON.parse(stdout)) as Findings };
 };
 const log = (): string[] =>
   readFileSync(join(root, '.cuartel', 'mutants', 'planted.jsonl'), 'utf8')

@@ -1,6 +1,6 @@
 /** What a run comes to: how many mutants were killed, which survived, which of these are explained. */
 import { diffOf, type Mutant, type Rules } from './mutants.ts';
-import type { Verdict } from './run.ts';
+import type { Fate } from './run.ts';
 
 /** One in ten may survive unexplained. */
 const MOST = 0.1;
@@ -17,7 +17,7 @@ export interface Survivor {
   readonly unreached: boolean;
   readonly diff: string;
 }
-export interface Report {
+export interface Findings {
   readonly game: string;
   readonly seed: string;
   /** In all the rules of the game. */
@@ -40,7 +40,7 @@ export const explainedIn = (text: string): Explained => {
   return read as Explained;
 };
 
-const survivorOf = ({ id, file, line, kind, ...change }: Mutant, verdict: Verdict, { sources }: Rules): Survivor => ({
+const survivorOf = ({ id, file, line, kind, ...change }: Mutant, verdict: Fate, { sources }: Rules): Survivor => ({
   id,
   file,
   line,
@@ -50,12 +50,12 @@ const survivorOf = ({ id, file, line, kind, ...change }: Mutant, verdict: Verdic
 });
 
 export const reportOf = (
-  { game, seed }: Pick<Report, 'game' | 'seed'>,
+  { game, seed }: Pick<Findings, 'game' | 'seed'>,
   rules: Rules,
   tried: readonly Mutant[],
-  verdicts: ReadonlyMap<string, Verdict>,
+  verdicts: ReadonlyMap<string, Fate>,
   explained: Explained,
-): Report => {
+): Findings => {
   const isExplained = ({ id }: Mutant): boolean => Object.hasOwn(explained, id);
   const found = tried.flatMap(mutant => {
     const verdict = verdicts.get(mutant.id);
@@ -87,7 +87,7 @@ export const reportOf = (
 
 const percent = (part: number, of: number): string => (of === 0 ? '-' : `${((100 * part) / of).toFixed(1)} %`);
 
-export const wordsOf = (report: Report): string => {
+export const wordsOf = (report: Findings): string => {
   const { game, survivors, stale, killed, survived, explained, tried, mutants } = report;
   const listed = survivors.flatMap(({ file, line, kind, unreached, id, diff }) => [
     `games/${game}/${file}:${line}: ${kind}${unreached ? ', and no test comes by it' : ''}`,

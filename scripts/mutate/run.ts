@@ -1,11 +1,11 @@
 /** A run: which test files reach what, then every mutant of the sample against those that reach it, the likeliest first. */
 import { join } from 'node:path';
-import { type Ended, openWorker, type Worker } from './crew.ts';
+import { type Ended, openWorker, type TestWorker } from './crew.ts';
 import type { Mutant, Rules } from './mutants.ts';
 import { spoiled } from './mutants.ts';
 import { marked } from './reach.ts';
 
-export interface Verdict {
+export interface Fate {
   readonly id: string;
   readonly is: 'killed' | 'survived';
   /** The test that noticed, or how else it ended; null: it survived. */
@@ -61,7 +61,7 @@ export interface Hunt {
   readonly patience: number;
   /** Test files that take longer, in milliseconds, are left out. */
   readonly longest: number;
-  tell(verdict: Verdict): void;
+  tell(verdict: Fate): void;
 }
 
 export const hunt = async (mutants: readonly Mutant[], how: Hunt): Promise<void> => {
@@ -76,7 +76,7 @@ export const hunt = async (mutants: readonly Mutant[], how: Hunt): Promise<void>
       .map(({ test, ms }) => ({ test, cost: (ms + 100) / (1 + killsOf(file, test)) }))
       .sort((a, b) => a.cost - b.cost)
       .map(({ test }) => test);
-  const tryOne = async (worker: Worker, mutant: Mutant): Promise<Verdict> => {
+  const tryOne = async (worker: TestWorker, mutant: Mutant): Promise<Fate> => {
     const from = performance.now();
     const order = orderFor(mutant);
     if (order.length === 0) return { id: mutant.id, is: 'survived', by: null, unreached: true, ms: 0 };

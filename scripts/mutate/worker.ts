@@ -5,33 +5,33 @@
 import { Writable } from 'node:stream';
 import { createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node';
 
-export interface Start {
+export interface WorkerStart {
   readonly root: string;
   /** The folder of the game, from the root. */
   readonly folder: string;
   /** Each test file in a thread of its own, with reached.ts in front of it. */
   readonly first: boolean;
 }
-export interface Job {
+export interface TestJob {
   /** Whole texts, by absolute path. */
   readonly replaced: Readonly<Record<string, string>>;
   /** Absolute paths in the order to run; null: all. */
   readonly tests: readonly string[] | null;
 }
-export interface Failed {
+export interface FailedTest {
   readonly test: string;
   readonly message: string;
 }
 export type Word =
   | { readonly is: 'ready'; readonly tests: readonly string[] }
   | { readonly is: 'ended'; readonly test: string; readonly ms: number; readonly reached: readonly number[] }
-  | { readonly is: 'done'; readonly failed: Failed | null };
+  | { readonly is: 'done'; readonly failed: FailedTest | null };
 
 const say = (word: Word): void => void process.send?.(word);
 const silence = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
-let replaced: Job['replaced'] = {};
+let replaced: TestJob['replaced'] = {};
 
-const open = ({ root, folder, first }: Start): Promise<Vitest> =>
+const open = ({ root, folder, first }: WorkerStart): Promise<Vitest> =>
   createVitest(
     {
       config: false,
@@ -81,7 +81,7 @@ const open = ({ root, folder, first }: Start): Promise<Vitest> =>
   );
 
 const firstLine = (text: string | undefined): string => text?.split('\n')[0] ?? '';
-const failureIn = (modules: readonly TestModule[], stray: readonly unknown[]): Failed | null => {
+const failureIn = (modules: readonly TestModule[], stray: readonly unknown[]): FailedTest | null => {
   for (const module of modules) {
     for (const test of module.children.allTests('failed'))
       return {
@@ -94,11 +94,11 @@ const failureIn = (modules: readonly TestModule[], stray: readonly unknown[]): F
   return error === undefined ? null : { test: '-', message: firstLine(String((error as Error).message ?? error)) };
 };
 
-const begin = async (start: Start): Promise<void> => {
+const begin = async (start: WorkerStart): Promise<void> => {
   const vitest = await open(start);
   await vitest.standalone();
   const all = new Map((await vitest.globTestSpecifications()).map(specification => [specification.moduleId, specification]));
-  process.on('message', async ({ replaced: now, tests }: Job) => {
+  process.on('message', async ({ replaced: now, tests }: TestJob) => {
     const changed = new Set([...Object.keys(replaced), ...Object.keys(now)]);
     replaced = now;
     for (const file of changed) vitest.invalidateFile(file);
