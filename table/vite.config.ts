@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { precache } from './build/precache.ts';
+import { sheets } from './build/sheets.ts';
 import { shelf } from './build/shelf.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -13,8 +14,8 @@ export default defineConfig({
   base: './',
   publicDir: join(here, 'public'),
   cacheDir: join(house, 'node_modules/.cache/cuartel/vite'),
-  plugins: [shelf(house), svelte(), precache(join(here, 'build/sw.js'), join(here, 'public'))],
-  worker: { format: 'es', plugins: () => [shelf(house)] },
+  plugins: [sheets(house), shelf(house), svelte(), precache(join(here, 'build/sw.js'), join(here, 'public'))],
+  worker: { format: 'es', plugins: () => [sheets(house), shelf(house)] },
   server: { fs: { allow: [house] } },
   build: {
     outDir: join(here, 'dist'),

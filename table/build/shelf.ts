@@ -51,7 +51,8 @@ export const shelf = (house: string): Plugin => {
         return [
           ...all.map((slug, i) => `import { poster as p${i} } from ${file(slug, 'board/poster.ts')};`),
           `export const posters = [${all.map((_, i) => `p${i}`).join(', ')}];`,
-          `export const faces = {${all.map(slug => `${JSON.stringify(slug)}: () => import(${file(slug, 'board/face.ts')}).then(m => m.face)`).join(', ')}};`,
+          `import { inWords } from ${JSON.stringify(join(house, 'table', 'page', 'settings.svelte.ts'))};`,
+          `export const faces = {${all.map(slug => `${JSON.stringify(slug)}: () => import(${file(slug, 'board/face.ts')}).then(m => inWords(${JSON.stringify(slug)}, m.face))`).join(', ')}};`,
         ].join('\n');
       if (id === `\0${RULES}`) {
         const has = (slug: string) => existsSync(join(house, 'games', slug, 'text', 'headings.ts'));

@@ -1,5 +1,6 @@
 /** What a person has set, remembered by the browser where it will. */
 import type { Language } from '@cuartel/engine';
+import { fill } from '../sheets.ts';
 import { ask } from './client.ts';
 
 export interface Settings {
@@ -42,8 +43,15 @@ const tellWorker = () => ask('speak', { language: settings.language, pace: setti
 apply();
 void tellWorker();
 
+/** A face with the words it needs in the language that is set. */
+export const inWords = async <F>(slug: string, face: F): Promise<F> => {
+  await fill('words', settings.language, slug);
+  return face;
+};
+
 /** Changes one setting, everywhere and for next time. The worker knows before this resolves. */
 export const set = async <K extends keyof Settings>(name: K, value: Settings[K]): Promise<void> => {
+  if (name === 'language') await fill('words', value as Language);
   settings[name] = value;
   apply();
   try {

@@ -12,6 +12,7 @@ export const bookOf = (slug: string, language: Language): Promise<Book> => {
   if (book === undefined) {
     book = ask('book', { slug });
     fetched.set(key, book);
+    book.catch(() => fetched.delete(key)); // the line was down: asked for again the next time
   }
   return book;
 };

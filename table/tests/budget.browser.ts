@@ -29,7 +29,7 @@ const firstPaint = (page: Page): Promise<number> =>
   );
 
 for (const slug of GAMES)
-  test(`budget: home, table and ${slug}: at most 700 kB over the wire, first paint within a second`, async () => {
+  test(`budget: home, table and ${slug}: at most 600 kB over the wire, first paint within a second`, async () => {
     const { server, address } = await served();
     let [bytes, files] = [0, 0];
     const counting = (_: unknown, response: import('node:http').ServerResponse) => {
@@ -48,7 +48,7 @@ for (const slug of GAMES)
       await startGame(page, slug, 'bot');
       await decisions(page, 2);
       process.stdout.write(`   ${Math.round(bytes / KB)} kB in ${files} files, first paint after ${Math.round(paint)} ms\n`);
-      assert.ok(bytes > 50 * KB && bytes <= 700 * KB, `${bytes} bytes`);
+      assert.ok(bytes > 50 * KB && bytes <= 600 * KB, `${bytes} bytes`);
       if (BENCH) assert.ok(paint < 1000, `${paint} ms`);
     } finally {
       server.off('request', counting);

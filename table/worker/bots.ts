@@ -1,6 +1,7 @@
 /** Who plays the sides that no person holds. A bot is handed its seat and nothing else; one that is late or breaks plays by the manual. */
 import { type Answer, answerAtOnce, type Job, type Level, memoryOf, opens, type Reply, seatAt } from '@cuartel/bots/index.ts';
-import { journalFor, type Match, machineOf, type Option } from '@cuartel/engine';
+import { journalFor, LANGUAGES, type Match, machineOf, type Option } from '@cuartel/engine';
+import { fill } from '../sheets.ts';
 import { mindFor } from './minds.ts';
 import type { Seat } from './protocol.ts';
 
@@ -56,6 +57,11 @@ const atRandom = ({ game, position }: Match, side: string): Chosen | null => {
   return option === undefined ? null : { option, plan: null, answer: null };
 };
 
+/** What it thought is told in both languages. */
+const atOnce = async (job: Job): Promise<Answer> => {
+  await Promise.all(LANGUAGES.map(language => fill('words', language, job.game)));
+  return answerAtOnce(job);
+};
 export const chosenBy = async (match: Match, side: string, seat: Seat, plan: string | null): Promise<Chosen | null> => {
   const { game, position, record } = match;
   const level = seat === RANDOM ? null : await levelFor(game.slug, seat);
@@ -68,7 +74,7 @@ export const chosenBy = async (match: Match, side: string, seat: Seat, plan: str
     seed: `${Math.random()}|${record.actions.length}`,
     opening: opens(match, side, plan),
   };
-  const answer = (await think(job, level.plan)) ?? answerAtOnce(job);
+  const answer = (await think(job, level.plan)) ?? (await atOnce(job));
   return { option: answer.choice.option, plan: answer.choice.plan, answer };
 };
 /** What the strongest bot would do in this seat. */

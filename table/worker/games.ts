@@ -3,13 +3,28 @@
 import { rules } from 'virtual:rules';
 import type { AnyGame, Language } from '@cuartel/engine';
 import { isGame } from '../../games/shelf.ts';
+import { fill } from '../sheets.ts';
+
+let spoken: Language = 'en';
+/** From now on games are told of in this language; the words of those that are here are fetched first. */
+export const speakIn = async (language: Language): Promise<void> => {
+  await fill('words', language);
+  spoken = language;
+};
+/** Have this game's words come in this language? */
+export const speaks = ({ text }: AnyGame, language: Language): boolean => 'title' in text[language];
 
 const fetched = new Map<string, Promise<AnyGame | undefined>>();
 
+const inWords = async (module: Readonly<Record<string, unknown>>): Promise<AnyGame | undefined> => {
+  const game = Object.values(module).find(isGame);
+  if (game !== undefined) await fill('words', spoken, game.slug);
+  return game;
+};
 export const gameOf = (slug: string): Promise<AnyGame | undefined> => {
   let game = fetched.get(slug);
   if (game === undefined) {
-    game = rules[slug]?.game().then(module => Object.values(module).find(isGame)) ?? Promise.resolve(undefined);
+    game = rules[slug]?.game().then(inWords) ?? Promise.resolve(undefined);
     fetched.set(slug, game);
     // What could not be fetched once, while the line was down, is asked for again.
     game.catch(() => fetched.delete(slug));

@@ -141,7 +141,7 @@ export interface GameChoices {
     readonly name: string;
     readonly about: string;
     readonly needs: readonly string[];
-    readonly rules: readonly { readonly id: string; readonly text: string }[];
+    readonly rules: readonly string[];
   }[];
 }
 export interface Book {

@@ -19,6 +19,7 @@ import {
   viewOf,
 } from '@cuartel/engine';
 import type { Seen } from '../face.ts';
+import { speaks } from './games.ts';
 import { hasMind } from './minds.ts';
 import type { Line, Look, Question, Row, Scene } from './protocol.ts';
 import { sealing } from './seals.ts';
@@ -166,6 +167,11 @@ export const rowOf = ({ id, match, seats }: Pick<Sitting, 'id' | 'match' | 'seat
       .map(crumb => crumb.text)
       .filter(text => text !== '')
       .at(-1) ?? '';
+  /** What a language says whose words have not come is left blank: the list fills it in (inLanguage). */
+  const inBoth = <T>(of: (language: Language) => T, blank: T): Readonly<Record<Language, T>> => ({
+    en: speaks(game, 'en') ? of('en') : blank,
+    es: speaks(game, 'es') ? of('es') : blank,
+  });
   return {
     id,
     slug: game.slug,
@@ -176,9 +182,9 @@ export const rowOf = ({ id, match, seats }: Pick<Sitting, 'id' | 'match' | 'seat
     asked,
     over: asked.length === 0,
     branch: record.branch !== null,
-    where: { en: where('en'), es: where('es') },
-    line: { en: said('en'), es: said('es') },
-    names: { en: game.text.en.sides, es: game.text.es.sides },
+    where: inBoth(where, ''),
+    line: inBoth(said, ''),
+    names: inBoth(language => game.text[language].sides, {}),
     pub: position.table.pub,
   };
 };

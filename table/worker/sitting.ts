@@ -14,6 +14,7 @@ import {
   same,
   undo,
 } from '@cuartel/engine';
+import { fill } from '../sheets.ts';
 import type { Chosen } from './bots.ts';
 import { knownGame } from './games.ts';
 import { type Hold, hold } from './hold.ts';
@@ -98,6 +99,27 @@ const played = async (kept: Kept): Promise<Match> => {
   if ('failed' in replayed) throw new Error(`the kept game breaks the rules at action ${replayed.failed + 1}`);
   return replayed.match;
 };
+/** The ledger of a game's rules, before one of them is quoted. Where it cannot be fetched, a rule is named by its number. */
+export const ledgerOf = ({ game }: Pick<Match, 'game'>, language: Language): Promise<void> =>
+  fill('rules', language, game.slug).catch(() => undefined);
+
+const retold = new Map<string, Kept>();
+/** A kept game as the home page lists it, told anew if it was last played in the other language. */
+export const inLanguage = async (kept: Kept, language: Language): Promise<Kept> => {
+  if (Object.keys(kept.names[language]).length > 0) return kept;
+  const key = `${kept.id} ${kept.writing} ${language}`;
+  const known = retold.get(key);
+  if (known !== undefined) return known;
+  try {
+    const told = { ...kept, ...rowOf({ id: kept.id, match: await played(kept), seats: kept.seats }) };
+    retold.set(key, told);
+    return told;
+  } catch {
+    const other = language === 'en' ? 'es' : 'en'; // its words cannot be fetched, or its rules have changed
+    const both = <T>(of: Readonly<Record<Language, T>>) => ({ en: of[other], es: of[other] });
+    return { ...kept, where: both(kept.where), line: both(kept.line), names: both(kept.names) };
+  }
+};
 /** Takes over what another tab has written. False: the game is gone. */
 export const reread = async (sitting: Sitting): Promise<boolean> => {
   const kept = await read(sitting.id);
@@ -181,8 +203,10 @@ export const doAction = async (sitting: Sitting, action: Option, at: number, lan
   )
     return { ok: false, text: lesson.say, scene: sceneOf(sitting, language) };
   const outcome = act(sitting.match, action, at);
-  if (!outcome.ok)
+  if (!outcome.ok) {
+    await ledgerOf(sitting.match, language);
     return { ok: false, text: explain(sitting.match, outcome.mistake, language), scene: sceneOf(sitting, language) };
+  }
   const written = await keep(sitting);
   seat(sitting);
   const scene: Scene = sceneOf(sitting, language);

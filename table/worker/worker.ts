@@ -1,7 +1,8 @@
 /** The worker: holds the engine, so that the page never waits. Requests are answered one after another, in order. */
 import { answerWhyNot, complain, explain, keyFromSeed, keyOf, keyToHex, type Language, load, save } from '@cuartel/engine';
+import { fill } from '../sheets.ts';
 import { advice, chosenBy, levelsOf } from './bots.ts';
-import { allGames, gamesIn, headingsOf, knownGame } from './games.ts';
+import { allGames, gamesIn, headingsOf, knownGame, speakIn } from './games.ts';
 import type { Ask, Asks, News, Reply } from './protocol.ts';
 import { check, retell } from './retell.ts';
 import { askedIn, lookAt, sceneOf } from './scene.ts';
@@ -13,6 +14,8 @@ import {
   changeSeats,
   doAction,
   forget,
+  inLanguage,
+  ledgerOf,
   letPlay,
   openNew,
   planOf,
@@ -94,12 +97,14 @@ tabs.onmessage = ({ data }: MessageEvent<TabNews>) => {
 
 const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
   async speak(wanted) {
+    await speakIn(wanted.language);
     ({ language, pace } = wanted);
     return null;
   },
   async list() {
     const { games, disk } = await readAll();
-    const rows = games.map(({ record: _, writing: __, ...row }) => row).sort((a, b) => b.updated - a.updated);
+    const told = await Promise.all(games.map(game => inLanguage(game, language)));
+    const rows = told.map(({ record: _, writing: __, ...row }) => row).sort((a, b) => b.updated - a.updated);
     return { rows, disk };
   },
   async choices({ slug }) {
@@ -126,12 +131,13 @@ const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
         name: words.options[id]?.name ?? id,
         about: words.options[id]?.about ?? '',
         needs: needs ?? [],
-        rules: rules.map(rule => ({ id: rule, text: words.rules[rule] ?? '' })),
+        rules,
       })),
     };
   },
   async book({ slug }) {
     const game = await knownGame(slug);
+    await fill('rules', language, slug);
     const words = game.text[language];
     const rules = Object.entries(words.rules as Record<string, string>).map(([id, text]) => ({ id, text }));
     return { title: words.title, headings: await headingsOf(slug, language), rules };
@@ -199,6 +205,7 @@ const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
   },
   async why({ id, thing }) {
     const { match, eyes } = at(id);
+    await ledgerOf(match, language);
     const answer = eyes === null ? null : answerWhyNot(match, eyes, thing, language);
     if (answer !== null) return answer;
     const asked = askedIn(match);

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { sheets } from '../../build/sheets.ts';
 import { shelf } from '../../build/shelf.ts';
 
 const here = import.meta.dirname;
@@ -11,8 +12,8 @@ export default defineConfig({
   root: here,
   base: './',
   publicDir: false,
-  plugins: [shelf(house), svelte({ configFile: join(house, 'table', 'svelte.config.js') })],
-  worker: { format: 'es', plugins: () => [shelf(house)] },
+  plugins: [sheets(house), shelf(house), svelte({ configFile: join(house, 'table', 'svelte.config.js') })],
+  worker: { format: 'es', plugins: () => [sheets(house), shelf(house)] },
   build: {
     outDir: join(house, 'node_modules/.cache/cuartel/specimen'),
     emptyOutDir: true,
