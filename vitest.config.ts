@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const inRoom = (room: string): string => `${room}/**/*.test.ts`;
 /** Tests that start processes, sockets or threads: a machine under load may fail them once without a fault of ours. */
 const WITH_PROCESSES = ['cli/tests', 'scripts', 'server'].map(inRoom).concat('bots/tests/thinker.test.ts');
-const ALL = ['engine', 'boardkit', 'games', 'cli', 'scripts', 'bots', 'server', 'client'].map(inRoom);
+const ALL = ['engine', 'boardkit', 'table', 'games', 'cli', 'scripts', 'bots', 'server', 'client'].map(inRoom);
 
 export default defineConfig({
   test: {

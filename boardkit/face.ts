@@ -43,9 +43,9 @@ export interface Poster {
 }
 
 /** Everything a person may see; `me` and `own` are null for a spectator or behind the curtain. */
-export type Eyes<G extends GameTypes> = View<G> | PublicView<G>;
+export type Onlooker<G extends GameTypes> = View<G> | PublicView<G>;
 /** A fact of the journal as this reader may know it. */
-export type Told<G extends GameTypes> = {
+export type ToldOf<G extends GameTypes> = {
   [K in keyof G['facts'] & string]: { readonly kind: K; readonly about: G['facts'][K] };
 }[keyof G['facts'] & string];
 
@@ -57,11 +57,13 @@ export interface Lit {
   readonly aim: ReadonlySet<Thing>;
   /** What the last facts were about: flash it. */
   readonly struck: ReadonlySet<Thing>;
+  /** What is on the list of a set that is being put together. It is in `aim` too; draw a tick where there is room. */
+  readonly chosen?: ReadonlySet<Thing>;
 }
 
 /** What the board draws. Every element that is a thing carries `data-thing="space:3"`; the table does the clicking. */
 export interface BoardProps<G extends GameTypes> extends Lit {
-  readonly view: Eyes<G>;
+  readonly view: Onlooker<G>;
   readonly language: Language;
   readonly layers: ReadonlySet<string>;
   /** A mere picture (home page, replay strip): draw less. */
@@ -78,7 +80,7 @@ export interface GroundProps {
 }
 
 export interface PanelProps<G extends GameTypes> {
-  readonly view: Eyes<G>;
+  readonly view: Onlooker<G>;
   readonly language: Language;
   readonly glow: ReadonlySet<Thing>;
   readonly aim: ReadonlySet<Thing>;
@@ -87,8 +89,9 @@ export interface Panel<G extends GameTypes> {
   readonly id: string;
   readonly name: Both;
   /**
-   * `tray`: lies on the table below the board (a hand of cards). `screen`: lies over the lower half of the board in all its
-   * width (a battle board), never higher than what the question leaves free. `tab`: a tab of the side panel.
+   * `tray`: lies under the board while it draws something (a hand of cards). `screen`: fills the place of the board while it
+   * draws something (a battle board, political tables); folded (boardkit's Screen) it is a strip under the board. `tab`: a tab
+   * of the desk. Nothing lies over the board.
    */
   readonly where: 'tray' | 'screen' | 'tab';
   readonly Panel: Component<PanelProps<G>>;
@@ -136,12 +139,26 @@ export interface RivalTrack extends AnyTrack {
 export type Track = StepTrack | TurnTrack | SignedTrack | RivalTrack;
 
 export interface AsideProps<G extends GameTypes> {
-  readonly view: Eyes<G>;
+  readonly view: Onlooker<G>;
   readonly language: Language;
   readonly section: string;
   readonly step: string;
-  /** The choice looked at, or null. */
+  /** The open scratch paper of the question: its section's, or what a reaction is about. */
+  readonly my?: Readonly<Record<string, unknown>>;
+  /** The choice looked at, else the first that a die decides, or null. */
   readonly option: { readonly do: string; readonly with: unknown } | null;
+}
+
+/** A choice as the face is asked about it. */
+export interface AskedOptions {
+  readonly section: string;
+  readonly step: string;
+  readonly options: readonly { readonly do: string; readonly with: unknown }[];
+}
+/** What a choice would lose or waste. `grave`: it is asked once more before it is done. */
+export interface Warning {
+  readonly text: string;
+  readonly grave?: boolean;
 }
 
 /** A figure that a standing answer may compare: where it lies in what the asked side sees, or in its question (`my`). */
@@ -163,17 +180,21 @@ export interface Face<G extends GameTypes> {
   readonly terrain?: { readonly coarse: string; readonly fine: string };
   readonly layers: readonly { readonly id: string; readonly name: Both; readonly on: boolean }[];
   readonly panels: readonly Panel<G>[];
-  tracks(view: Eyes<G>, language: Language): readonly Track[];
+  tracks(view: Onlooker<G>, language: Language): readonly Track[];
   /** The turn in a few words: "Turn 3 of 8". */
-  when(view: Eyes<G>, language: Language): string;
+  when(view: Onlooker<G>, language: Language): string;
   /** What a term of a sum comes from: the `of` of the engine's terms. */
   term(of: string, language: Language): string;
   /** Things a fact of the journal is about: they flash, and a line shows them when it is pointed at. */
-  things(fact: Told<G>): readonly Thing[];
+  things(fact: ToldOf<G>): readonly Thing[];
+  /** The way of what moved, for the film of a turn: from one thing of the board to another. */
+  way?(fact: ToldOf<G>): { readonly from: Thing; readonly to: Thing; readonly kind: 'march' | 'rail' | 'sea' | 'attack' } | null;
+  /** Facts that may not pass unseen although no die tells of them: a unit lost, a track that moves, a turn lost. */
+  readonly matters?: readonly (keyof G['facts'] & string)[];
   /** A fact that begins a chapter of the journal: a turn, a phase. */
-  heading?(fact: Told<G>): boolean;
+  heading?(fact: ToldOf<G>): boolean;
   /** A shorter sentence for a fact whose sums the table draws itself. */
-  line?(fact: Told<G>, language: Language): string | null;
+  line?(fact: ToldOf<G>, language: Language): string | null;
   /** Odds and sums for the choice looked at, inside the question. */
   readonly Aside?: Component<AsideProps<G>>;
   /** Further maps on the same board (maps/Inset.svelte): `R` and a button bring the eye to each in turn, and back. */
@@ -186,6 +207,25 @@ export interface Face<G extends GameTypes> {
   }[];
   /** Where the eye should rest before anything glows: a thing. */
   readonly begin?: Thing;
+  /** The piece in hand, while one is: the eye stays with it. */
+  inHand?(view: Onlooker<G>): readonly Thing[];
+  /** Further things that a choice can be pointed at by: the card that makes it possible. */
+  more?(view: Onlooker<G>, option: { readonly do: string; readonly with: unknown }): readonly Thing[];
+  /** Deeds that end a phase, pass or give up: they stand last, on the key T. The engine's own `pass` is one of them. */
+  readonly enders?: readonly (keyof G['deeds'] & string)[];
+  /** Deeds that are rarer ways of doing something with the same thing: a click does the common one, Shift or a long press offers these. */
+  readonly rarer?: readonly (keyof G['deeds'] & string)[];
+  /** A unit is taken in hand by `pick` and sent by one of `go`: others held with Shift, or a long press, go the same way after it. */
+  readonly group?: { readonly pick: keyof G['deeds'] & string; readonly go: readonly (keyof G['deeds'] & string)[] };
+  /** Deeds whose odds `Aside` knows, the first to be wondered about first: they are shown before anything is looked at. */
+  readonly odds?: readonly (keyof G['deeds'] & string)[];
+  /** Said with a choice before it is made: what it loses, wastes or leaves undone. */
+  warn?(
+    view: Onlooker<G>,
+    option: { readonly do: string; readonly with: unknown },
+    asked: AskedOptions,
+    language: Language,
+  ): Warning | null;
   /** By id, for standing answers in games with others. */
   readonly figures?: Readonly<Record<string, Figure>>;
 }
@@ -197,7 +237,7 @@ export type About<G extends GameTypes> = {
 /** `things` of a face, from its table of kinds. */
 export const thingsIn =
   <G extends GameTypes>(about: About<G>) =>
-  (fact: Told<G>): readonly Thing[] =>
+  (fact: ToldOf<G>): readonly Thing[] =>
     (about as Readonly<Record<string, (told: unknown) => readonly Thing[]>>)[fact.kind]?.(fact.about) ?? [];
 
 /** The numbers of the things of one kind: `numbersOf(glow, 'space')`. */

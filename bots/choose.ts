@@ -1,13 +1,14 @@
 /** ONE CHOICE: a seat, a level, a seed; out comes one of the options and what was thought about it. */
-import type { Frame, Option } from '@cuartel/engine';
+import { type Option, reading } from '@cuartel/engine';
 import { budgetOf, type Limits } from './budget.ts';
-import type { Asked, Level, Mind, Seat } from './mind.ts';
+import type { Level, Mind, Seat } from './mind.ts';
 import { randomFrom } from './random.ts';
 import { flatSearch } from './search/flat.ts';
 import { treeSearch } from './search/tree.ts';
 import type { Weighed } from './search/weighed.ts';
+import { askedAt } from './seat.ts';
 
-export interface Choice {
+export interface Decided {
   readonly option: Option;
   /** Why there was nothing to search, or that there was. */
   readonly by: 'only' | 'doctrine' | 'plan' | 'search';
@@ -31,22 +32,21 @@ export const byTime = (level: Level, opening: boolean, routine?: number): Limits
   ms: statedTime(level, opening, routine) * EARLY,
 });
 
-export const askedAt = ({ view, stack, options }: Seat): Asked => {
-  const { section, step, my, mine } = stack[stack.length - 1] as Frame;
-  return { view, section, step, my, mine: mine?.[view.me] ?? null, options };
-};
 /** The doctrine's first choice: what a bot falls back on when there is no time at all. */
 export const firstChoice = (mind: Mind, seat: Seat, school?: string): Option => {
   const weights = mind.doctrine(askedAt(seat), school);
   let best = 0;
-  for (let i = 1; i < weights.length; i++) if ((weights[i] as number) > (weights[best] as number)) best = i;
-  return seat.options[best] as Option;
+  for (let i = 1; i < weights.length; i++) if (weights[i]! > weights[best]!) best = i;
+  return seat.options[best]!;
 };
 
-export const choose = (mind: Mind, seat: Seat, level: Level, seed: string, limits: Limits = byNodes(level)): Choice => {
+export const choose = (mind: Mind, seat: Seat, level: Level, seed: string, limits: Limits = byNodes(level)): Decided =>
+  reading({ table: seat.view, memo: null }, () => chosen(mind, seat, level, seed, limits));
+
+const chosen = (mind: Mind, seat: Seat, level: Level, seed: string, limits: Limits): Decided => {
   const budget = budgetOf(limits);
-  const { method, school } = level;
-  const plain = (option: Option, by: Choice['by']): Choice => ({
+  const { method, school, foe } = level;
+  const plain = (option: Option, by: Decided['by']): Decided => ({
     option,
     by,
     weighed: [],
@@ -62,21 +62,21 @@ export const choose = (mind: Mind, seat: Seat, level: Level, seed: string, limit
   if (method.is === 'doctrine') {
     if (random.pick(100) >= method.slips) return plain(firstChoice(mind, seat, school), 'doctrine');
     const weights = mind.doctrine(asked, school);
-    const sensible = seat.options.filter((_, i) => (weights[i] as number) > 0);
+    const sensible = seat.options.filter((_, i) => weights[i]! > 0);
     const among = sensible.length > 0 ? sensible : seat.options;
-    return plain(among[random.pick(among.length)] as Option, 'doctrine');
+    return plain(among[random.pick(among.length)]!, 'doctrine');
   }
   if (seat.plan !== null) {
     const index = mind.follow?.(asked, seat.plan, school) ?? -1;
-    if (index >= 0 && mind.calm?.(asked, index) === true) return plain(seat.options[index] as Option, 'plan');
+    if (index >= 0 && mind.calm?.(asked, index) === true) return plain(seat.options[index]!, 'plan');
   }
   const sensible = mind.doctrine(asked, school).filter(weight => weight > 0).length;
   if (sensible === 1 || mind.routine?.(asked, school) === true) return plain(firstChoice(mind, seat, school), 'doctrine');
   const horizon = mind.horizon(seat.view);
   const weighed =
     method.is === 'flat'
-      ? flatSearch(mind, seat, asked, { ...method, school }, horizon, random, budget)
-      : treeSearch(mind, seat, asked, { ...method, school }, horizon, random, budget);
+      ? flatSearch(mind, seat, asked, { ...method, school, foe }, horizon, random, budget)
+      : treeSearch(mind, seat, asked, { ...method, school, foe }, horizon, random, budget);
   const best = weighed[0];
   if (best === undefined) return plain(firstChoice(mind, seat, school), 'doctrine');
   const worlds = Math.max(...weighed.map(w => w.tries));

@@ -3,9 +3,9 @@
  * what else it could have chosen, nor whether there was anything else.
  */
 import type { Language } from '@cuartel/engine';
-import type { Choice } from './choose.ts';
+import type { Decided } from './choose.ts';
 
-const SAYS: Readonly<Record<Language, { [B in Choice['by']]: (chance: number, worlds: number) => string }>> = {
+const SAYS: Readonly<Record<Language, { [B in Decided['by']]: (chance: number, worlds: number) => string }>> = {
   en: {
     only: () => 'It chose at once, without further thought.',
     doctrine: () => 'It chose at once, without further thought.',
@@ -19,7 +19,7 @@ const SAYS: Readonly<Record<Language, { [B in Choice['by']]: (chance: number, wo
     search: (chance, worlds) => `Imaginó ${worlds} partidas desde aquí y espera ganar el ${chance} % de ellas.`,
   },
 };
-export const discreetly = ({ by, weighed, worlds }: Choice, language: Language): string => {
+export const discreetly = ({ by, weighed, worlds }: Decided, language: Language): string => {
   const [best] = weighed;
   return by === 'search' && best !== undefined
     ? SAYS[language].search(Math.round(best.value * 100), worlds)

@@ -1,6 +1,6 @@
 /** What a bot thought of its last choice, in a sentence or two. */
 import type { AnyTypes, Language, View } from '@cuartel/engine';
-import type { Choice } from './choose.ts';
+import type { Decided } from './choose.ts';
 import type { Mind } from './mind.ts';
 import type { Weighed } from './search/weighed.ts';
 
@@ -33,7 +33,7 @@ const SAYS: Readonly<Record<Language, Says>> = {
 /** How many alternatives are named. */
 const NAMED = 3;
 
-export const explain = (mind: Mind, choice: Choice, view: View<AnyTypes>, language: Language): string => {
+export const explain = (mind: Mind, choice: Decided, view: View<AnyTypes>, language: Language): string => {
   const says = SAYS[language];
   const deeds = mind.game.text[language].deeds as Record<string, ((what: unknown, v: unknown) => string) | undefined>;
   const words = ({ option }: { option: Weighed['option'] }): string => deeds[option.do]?.(option.with, view) ?? option.do;

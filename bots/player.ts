@@ -2,7 +2,7 @@
 import type { Option, Told } from '@cuartel/engine';
 import { same } from '@cuartel/engine';
 import type { Limits } from './budget.ts';
-import { byNodes, type Choice, choose } from './choose.ts';
+import { byNodes, choose, type Decided } from './choose.ts';
 import type { Level, Memory, Mind, Seat } from './mind.ts';
 
 export interface Player {
@@ -11,12 +11,12 @@ export interface Player {
   memory(): Memory;
   plan(): string | null;
   /** Chooses; `number` of the choice in the game makes it repeatable. */
-  decide(seat: Seat, number: number, limits?: Limits): Choice;
-  last(): Choice | null;
+  decide(seat: Seat, number: number, limits?: Limits): Decided;
+  last(): Decided | null;
 }
 export const sit = (mind: Mind, level: Level, seed: string): Player => {
   let memory: Memory = mind.recall(null, []);
-  let last: Choice | null = null;
+  let last: Decided | null = null;
   return {
     level,
     read(told) {

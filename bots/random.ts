@@ -1,7 +1,7 @@
 /** A bot's own chance: repeatable from a seed, apart from the game's. Fast (sfc32), because playouts use much of it. */
 import { type Key, keyFromSeed } from '@cuartel/engine';
+import type { Pick } from './mind.ts';
 
-export type Pick = (n: number) => number;
 export interface Random {
   /** 0 .. n-1 */
   readonly pick: Pick;

@@ -1,5 +1,5 @@
 /** What a bot thought of its last choice: its opponent is told the discreet words while they play, everybody the whole when it is over. */
-import type { Answer } from './job.ts';
+import type { Reasoned } from './job.ts';
 
 export interface Thought {
   readonly side: string;
@@ -7,11 +7,11 @@ export interface Thought {
   readonly n: number;
   /** It weighed alternatives. */
   readonly searched: boolean;
-  readonly discreet: Answer['said'];
-  readonly whole: Answer['said'];
+  readonly discreet: Reasoned['said'];
+  readonly whole: Reasoned['said'];
 }
 /** `before`: what it thought last. What follows from a thing it has weighed, choice upon choice, is carried by that thought. */
-export const thoughtOf = (before: Thought | null, side: string, n: number, { choice, said, discreet }: Answer): Thought => {
+export const thoughtOf = (before: Thought | null, side: string, n: number, { choice, said, discreet }: Reasoned): Thought => {
   const searched = choice.by === 'search';
   if (!searched && before !== null && before.searched && before.side === side && before.n === n - 1) return { ...before, n };
   return { side, n, searched, discreet, whole: said };

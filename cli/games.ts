@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AnyGame } from '@cuartel/engine';
 import { opened, takeDown as takeFromShelf } from '../games/index.ts';
 import { isGame, SLUGS } from '../games/shelf.ts';
-import type { Words } from './text/words.ts';
+import type { TerminalWords } from './text/words.ts';
 import { impossible, misuse } from './user-error.ts';
 
 /** The root of the repository. */
@@ -20,7 +20,7 @@ export const takeDown = async (name: string): Promise<AnyGame | undefined> => {
   return Object.values(exported).find(isGame);
 };
 
-export const gameNamed = async (name: string, words: Words): Promise<AnyGame> => {
+export const gameNamed = async (name: string, words: TerminalWords): Promise<AnyGame> => {
   if (isFile(name) && !existsSync(name)) throw impossible(words.files.missing(name));
   const game = await takeDown(name);
   if (game !== undefined) return game;

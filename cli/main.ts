@@ -1,16 +1,16 @@
 /** `cuartel COMMAND ...`: finds the command, and turns every mishap into a sentence and an exit code. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nearest } from './command-line.ts';
 import { house } from './games.ts';
-import { nearest } from './given.ts';
 import { isLanguage, languageOf } from './language.ts';
-import type { Command, Room } from './room.ts';
+import type { Subcommand, Surroundings } from './room.ts';
 import { openScreen } from './terminal/screen.ts';
 import { wordsIn } from './text/index.ts';
 import { COMMANDS, type CommandName } from './text/words.ts';
 import { misuse, UserError } from './user-error.ts';
 
-const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
+const LOAD: Readonly<Record<CommandName, () => Promise<Subcommand>>> = {
   play: async () => (await import('./commands/play.ts')).play,
   learn: async () => (await import('./commands/learn.ts')).learn,
   replay: async () => (await import('./commands/replay.ts')).replay,
@@ -29,7 +29,7 @@ const langIn = (args: readonly string[]): string | undefined => {
   return at < 0 ? undefined : args[at]?.includes('=') ? args[at]?.slice('--lang='.length) : args[at + 1];
 };
 
-const run = async (args: readonly string[], room: Room): Promise<number> => {
+const run = async (args: readonly string[], room: Surroundings): Promise<number> => {
   const { words, screen } = room;
   const [name, ...rest] = args;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {

@@ -1,14 +1,14 @@
 /** What is agreed before a game, read from `--scenario` and `--option`. */
 import type { AnyGame, SetUp } from '@cuartel/engine';
-import type { Words } from './text/words.ts';
+import type { TerminalWords } from './text/words.ts';
 import { misuse } from './user-error.ts';
 
-export const scenarioIn = (game: AnyGame, named: string | undefined, words: Words): string | undefined => {
+export const scenarioIn = (game: AnyGame, named: string | undefined, words: TerminalWords): string | undefined => {
   if (named !== undefined && !game.scenarios.includes(named))
     throw misuse(words.usage.notOneOf('--scenario', named, game.scenarios));
   return named;
 };
-export const optionsIn = (game: AnyGame, named: readonly string[] | undefined, words: Words): readonly string[] => {
+export const optionsIn = (game: AnyGame, named: readonly string[] | undefined, words: TerminalWords): readonly string[] => {
   const known = game.options.map(o => o.id);
   for (const id of named ?? []) {
     if (!known.includes(id))
@@ -29,8 +29,8 @@ export const agreedIn = (
   game: AnyGame,
   scenario: string | undefined,
   options: readonly string[] | undefined,
-  words: Words,
+  words: TerminalWords,
 ): SetUp => ({
-  scenario: scenarioIn(game, scenario, words) ?? (game.scenarios[0] as string),
+  scenario: scenarioIn(game, scenario, words) ?? game.scenarios[0]!,
   options: optionsIn(game, options, words),
 });

@@ -1,11 +1,12 @@
 /** Everything a page or a program may ask of the server. Refusals are thrown as Refused, with a code. */
 import type { Bring, Created, Listed, MatchInfo, NewMatch } from '@cuartel/server/protocol/matches.ts';
+import type { NewOrder, OrderInfo } from '@cuartel/server/protocol/orders.ts';
 import type { Me, Person, Profile, Welcome } from '@cuartel/server/protocol/people.ts';
-import type { Command, Done, Fact, State, Takeback, Thought, Update } from '@cuartel/server/protocol/play.ts';
-import type { NewStanding, StandingInfo } from '@cuartel/server/protocol/standing.ts';
-import { type Broken, bindPart, brokenIn, type Dicebox, guestsPart, hostsPart, type Kept, keptOf } from './dice.ts';
-import { type Asking, ask, query } from './http.ts';
-import { type Live, type LiveHow, openLive } from './live.ts';
+import type { Accepted, Command, Entry, State, Takeback, Thought, Update } from '@cuartel/server/protocol/play.ts';
+import { type BrokenPromise, bindPart, brokenIn, type Dicebox, guestsPart, hostsPart, type KeptPart, keptOf } from './dice.ts';
+import { Refused } from './fault.ts';
+import { ask, type Connection, query } from './http.ts';
+import { type LiveHow, type LiveLine, openLive } from './live.ts';
 
 type Words = 'en' | 'es';
 export interface GameOnShelf {
@@ -24,7 +25,7 @@ export interface SideRecord {
   drawn: number;
   lost: number;
 }
-export interface Verified {
+export interface VerifiedMatch {
   ok: boolean;
   published: string;
   commitment: string;
@@ -48,7 +49,7 @@ export interface ClientHow {
 export type Client = ReturnType<typeof newClient>;
 
 export const newClient = ({ url = '', program = false, token, dice }: ClientHow = {}) => {
-  const asking: Asking = { url, token: token ?? null, csrf: null };
+  const asking: Connection = { url, token: token ?? null, csrf: null };
   const get = <T>(path: string): Promise<T> => ask(asking, 'GET', path);
   const post = <T>(path: string, body: unknown = {}): Promise<T> => ask(asking, 'POST', path, body);
   const known = <M extends Me | null>(me: M): M => {
@@ -64,7 +65,14 @@ export const newClient = ({ url = '', program = false, token, dice }: ClientHow 
   const mix = async <M extends MatchInfo>(info: M, me: 'host' | 'guest'): Promise<M | Listed> => {
     if (dice === undefined || info.status !== 'mixing' || info.dice?.waits !== me) return info;
     const part = me === 'host' ? hostsPart(dice, info) : guestsPart(dice, info);
-    return part === null ? info : post<Listed>(`${match(info.id)}/dice`, { part });
+    if (part === null) return info;
+    try {
+      return await post<Listed>(`${match(info.id)}/dice`, { part });
+    } catch (error) {
+      // Another page of mine was quicker, or the other player has left: as it is now.
+      if (error instanceof Refused && error.code === 'taken') return get<Listed>(match(info.id));
+      throw error;
+    }
   };
   return {
     /** What a program needs to come back as the same person. */
@@ -142,9 +150,9 @@ export const newClient = ({ url = '', program = false, token, dice }: ClientHow 
     /** Binds a part of mine for a match that is to be made. */
     bindPart: (): string | undefined => (dice === undefined ? undefined : bindPart(dice)),
     /** What I put into the dice of a match and was promised; null: nothing from here. */
-    keptDice: (id: string): Kept | null => (dice === undefined ? null : keptOf(dice, id)),
+    keptDice: (id: string): KeptPart | null => (dice === undefined ? null : keptOf(dice, id)),
     /** What is not as I was promised. */
-    brokenDice: (info: MatchInfo): Broken[] => {
+    brokenDice: (info: MatchInfo): BrokenPromise[] => {
       const kept = dice === undefined ? null : keptOf(dice, info.id);
       return kept === null ? [] : brokenIn(kept, info);
     },
@@ -159,8 +167,8 @@ export const newClient = ({ url = '', program = false, token, dice }: ClientHow 
     state: (id: string, words?: Words) => get<State>(`${match(id)}/state${query({ words })}`),
     updates: (id: string, since: number, wait = 0, words?: Words) =>
       get<Update>(`${match(id)}/updates${query({ since, wait, words })}`),
-    command: (id: string, command: Command) => post<Done>(`${match(id)}/commands`, command),
-    recap: (id: string) => get<Fact[]>(`${match(id)}/recap`),
+    command: (id: string, command: Command) => post<Accepted>(`${match(id)}/commands`, command),
+    recap: (id: string) => get<Entry[]>(`${match(id)}/recap`),
     whyNot: (id: string, thing: string, words: Words) =>
       get<{ rule: string; text: string } | null>(`${match(id)}/why${query({ thing, words })}`),
     takebacks: (id: string) => get<Takeback[]>(`${match(id)}/takebacks`),
@@ -168,13 +176,13 @@ export const newClient = ({ url = '', program = false, token, dice }: ClientHow 
     viewAt: (id: string, n: number) => get<{ at: number; view: unknown }>(`${match(id)}/at/${n}`),
     notes: async (id: string) => (await get<{ text: string }>(`${match(id)}/notes`)).text,
     writeNotes: (id: string, text: string) => ask(asking, 'PUT', `${match(id)}/notes`, { text }),
-    standing: (id: string) => get<StandingInfo[]>(`${match(id)}/standing`),
-    addStanding: (id: string, answer: NewStanding) => post<StandingInfo>(`${match(id)}/standing`, answer),
-    removeStanding: (id: string, standing: string) => ask(asking, 'DELETE', `${match(id)}/standing/${standing}`),
+    orders: (id: string) => get<OrderInfo[]>(`${match(id)}/orders`),
+    addOrder: (id: string, order: NewOrder) => post<OrderInfo>(`${match(id)}/orders`, order),
+    removeOrder: (id: string, order: string) => ask(asking, 'DELETE', `${match(id)}/orders/${order}`),
     record: (id: string) => get<Record<string, unknown>>(`${match(id)}/record`),
-    verify: (id: string) => get<Verified>(`${match(id)}/verify`),
+    verify: (id: string) => get<VerifiedMatch>(`${match(id)}/verify`),
     // live
-    live: (how: Omit<LiveHow, 'url' | 'token'>): Live =>
+    live: (how: Omit<LiveHow, 'url' | 'token'>): LiveLine =>
       openLive({ ...how, url: url === '' ? location.origin : url, token: () => asking.token }),
   };
 };

@@ -11,7 +11,7 @@ export interface Dicebox {
   keep(key: string, value: string): void;
 }
 /** What one put into the dice of a match, and what one had been told by then. */
-export interface Kept {
+export interface KeptPart {
   readonly as: 'host' | 'guest';
   readonly part: string;
   /** The server's commitment to its key. */
@@ -43,9 +43,9 @@ export const bindPart = (box: Dicebox): string => {
   box.keep(bound, part);
   return bound;
 };
-export const keptOf = (box: Dicebox, match: string): Kept | null => {
+export const keptOf = (box: Dicebox, match: string): KeptPart | null => {
   const text = box.held(match);
-  return text === null ? null : (JSON.parse(text) as Kept);
+  return text === null ? null : (JSON.parse(text) as KeptPart);
 };
 type Told = Pick<MatchInfo, 'id' | 'commitment' | 'dice'>;
 
@@ -58,7 +58,7 @@ export const hostsPart = (box: Dicebox, { id, commitment, dice }: Told): string 
   if (part === null || dice === null) return null;
   const before = keptOf(box, id);
   if (before !== null && before.guest !== dice.guest) return null;
-  box.keep(id, JSON.stringify({ as: 'host', part, commitment, bound: dice.bound, guest: dice.guest } satisfies Kept));
+  box.keep(id, JSON.stringify({ as: 'host', part, commitment, bound: dice.bound, guest: dice.guest } satisfies KeptPart));
   return part;
 };
 /** A part for the other seat; `told`: the match as it was known before. The same for every try to take the seat; none in a challenge of one's own. */
@@ -70,7 +70,7 @@ export const guestsPart = (box: Dicebox, { id, commitment, dice }: Told): string
   const waived = dice?.waived === true;
   const part = mine === null || (waived && mine.waived !== true) ? newPart() : mine.part;
   const promised = mine ?? { commitment, bound: dice?.bound ?? null };
-  const kept: Kept = {
+  const kept: KeptPart = {
     as: 'guest',
     part,
     commitment: promised.commitment,
@@ -82,10 +82,10 @@ export const guestsPart = (box: Dicebox, { id, commitment, dice }: Told): string
   return part;
 };
 
-export type Broken = 'commitment' | 'bound' | 'mine' | 'theirs';
+export type BrokenPromise = 'commitment' | 'bound' | 'mine' | 'theirs';
 /** What is not as it was promised. `info`: the match once it has begun. */
-export const brokenIn = (kept: Kept, { commitment, dice }: Told): Broken[] => {
-  const broken: Broken[] = [];
+export const brokenIn = (kept: KeptPart, { commitment, dice }: Told): BrokenPromise[] => {
+  const broken: BrokenPromise[] = [];
   if (commitment !== kept.commitment) broken.push('commitment');
   if ((dice?.bound ?? null) !== kept.bound) broken.push('bound');
   const [mine, theirs] = kept.as === 'host' ? [dice?.host, dice?.guest] : [dice?.guest, dice?.host];

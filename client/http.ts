@@ -1,7 +1,7 @@
 /** Asking by HTTP. In a browser the session is a cookie; elsewhere it is a token. */
 import { Refused } from './fault.ts';
 
-export interface Asking {
+export interface Connection {
   /** Where the server is: 'https://host'. Empty in a browser that got its page from there. */
   readonly url: string;
   /** For programs: what signing in gave them. */
@@ -10,7 +10,7 @@ export interface Asking {
   csrf: string | null;
 }
 
-export const ask = async <T>(asking: Asking, method: string, path: string, body?: unknown): Promise<T> => {
+export const ask = async <T>(asking: Connection, method: string, path: string, body?: unknown): Promise<T> => {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (asking.token !== null) headers.authorization = `Bearer ${asking.token}`;

@@ -2,24 +2,24 @@
 
 export type { FaultCode } from '@cuartel/server/protocol/fault.ts';
 export type { Clock, Created, Listed, MatchInfo, NewMatch, Result, Spectators } from '@cuartel/server/protocol/matches.ts';
+export type { NewOrder, OrderInfo } from '@cuartel/server/protocol/orders.ts';
 export type { Me, Person, Profile, Rating } from '@cuartel/server/protocol/people.ts';
 export type {
+  Accepted,
   ChatLine,
   Command,
-  Done,
+  Entry,
   Event,
-  Fact,
-  Offer,
+  MatchStanding,
+  Proposal,
   Question,
-  Standing,
   State,
   Takeback,
   Update,
 } from '@cuartel/server/protocol/play.ts';
-export type { NewStanding, StandingInfo, Test, Value } from '@cuartel/server/protocol/standing.ts';
-export { type Client, type ClientHow, type GameOnShelf, newClient, type SideRecord, type Verified } from './client.ts';
-export { type Broken, type Dicebox, type Kept, newDicebox } from './dice.ts';
+export { type Client, type ClientHow, type GameOnShelf, newClient, type SideRecord, type VerifiedMatch } from './client.ts';
+export { type BrokenPromise, type Dicebox, type KeptPart, newDicebox } from './dice.ts';
 export { Refused } from './fault.ts';
-export { type Live, type LiveHow, openLive, type SocketLike } from './live.ts';
+export { type LiveHow, type LiveLine, openLive, type SocketLike } from './live.ts';
 export { patched } from './patch.ts';
-export { type Happening, type Table, updated } from './table.ts';
+export { type FarTable, updated, type WatchNews } from './table.ts';

@@ -1,8 +1,8 @@
 /** The WebSocket: comes back by itself when it is lost, and asks for what was missed. */
-import type { Command, Done, State, Update } from '@cuartel/server/protocol/play.ts';
+import type { Accepted, Command, State, Update } from '@cuartel/server/protocol/play.ts';
 import type { FromServer, ToServer } from '@cuartel/server/protocol/socket.ts';
 import { Refused } from './fault.ts';
-import { type Happening, type Table, updated } from './table.ts';
+import { type FarTable, updated, type WatchNews } from './table.ts';
 
 /** As much of a WebSocket as is needed: a browser's, Node's, or another that behaves alike. */
 export interface SocketLike {
@@ -26,20 +26,20 @@ export interface LiveHow {
   onPresence?(match: string, person: string, online: boolean): void;
   onFault?(fault: Refused): void;
 }
-export interface Live {
-  watch(match: string, heard: (happening: Happening) => void, failed?: (fault: Refused) => void): Table;
+export interface LiveLine {
+  watch(match: string, heard: (happening: WatchNews) => void, failed?: (fault: Refused) => void): FarTable;
   /** Hear when open challenges change. */
   lobby(on: boolean): void;
   close(): void;
 }
 interface Watched {
   state: State | null;
-  heard(happening: Happening): void;
+  heard(happening: WatchNews): void;
   failed(fault: Refused): void;
 }
 type Wanted = ToServer extends infer M ? (M extends { t: string } ? Omit<M, 'id'> : never) : never;
 interface Waiting {
-  resolve(done: Done): void;
+  resolve(done: Accepted): void;
   reject(fault: Refused): void;
 }
 const OFFLINE = {
@@ -48,7 +48,7 @@ const OFFLINE = {
 } as const;
 const LONGEST_PAUSE = 15_000;
 
-export const openLive = (how: LiveHow): Live => {
+export const openLive = (how: LiveHow): LiveLine => {
   const watched = new Map<string, Watched>();
   const waiting = new Map<number, Waiting>();
   let socket: SocketLike | null = null;
@@ -128,7 +128,7 @@ export const openLive = (how: LiveHow): Live => {
         return;
     }
   };
-  const settle = (id: number, done: Done): void => {
+  const settle = (id: number, done: Accepted): void => {
     waiting.get(id)?.resolve(done);
     waiting.delete(id);
   };
@@ -157,7 +157,7 @@ export const openLive = (how: LiveHow): Live => {
   };
   connect();
 
-  const command = (match: string, given: Command): Promise<Done> =>
+  const command = (match: string, given: Command): Promise<Accepted> =>
     new Promise((resolve, reject) => {
       if (!greeted) return reject(new Refused(OFFLINE));
       say({ t: 'do', match, command: given }, { resolve, reject });

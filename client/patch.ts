@@ -3,7 +3,7 @@ import type { Change } from '@cuartel/server/protocol/play.ts';
 
 const put = (held: unknown, path: readonly (string | number)[], i: number, value: unknown, gone: boolean): unknown => {
   if (i === path.length) return value;
-  const key = path[i] as string | number;
+  const key = path[i]!;
   const fresh = (Array.isArray(held) ? held.slice() : { ...(held as object) }) as Record<string | number, unknown>;
   if (gone && i === path.length - 1) delete fresh[key];
   else fresh[key] = put(fresh[key], path, i + 1, value, gone);

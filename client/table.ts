@@ -1,20 +1,20 @@
 /** A match one watches: its state as far as it is known, and what one may do. */
-import type { Command, Done, State, Update } from '@cuartel/server/protocol/play.ts';
+import type { Accepted, Command, State, Update } from '@cuartel/server/protocol/play.ts';
 import { patched } from './patch.ts';
 
 /** What has just happened, for pages that animate it. `anew`: everything was sent again. */
-export interface Happening {
+export interface WatchNews {
   readonly state: State;
   readonly events: Update['events'];
   readonly anew: boolean;
 }
-export interface Table {
+export interface FarTable {
   readonly id: string;
   /** Null until the first answer. */
   readonly state: State | null;
-  act(deed: string, what?: unknown): Promise<Done>;
-  undo(): Promise<Done>;
-  command(command: Command): Promise<Done>;
+  act(deed: string, what?: unknown): Promise<Accepted>;
+  undo(): Promise<Accepted>;
+  command(command: Command): Promise<Accepted>;
   close(): void;
 }
 

@@ -16,16 +16,19 @@ export {
   stackFor,
 } from './machine/machine.ts';
 export { memo, memoSeen, reading } from './machine/memo.ts';
+export { memoOn } from './machine/memo-on.ts';
 export * from './machine/modify.ts';
 export type { Offered, OpenSet, Option } from './machine/options.ts';
 export { sampleList } from './machine/sets.ts';
 export * from './machine/trail.ts';
 export * from './machine/why.ts';
 export * from './machine/write.ts';
+export * from './orders/give.ts';
+export * from './orders/menu.ts';
 export * from './orders/obey.ts';
 export * from './orders/order.ts';
 export * from './orders/words.ts';
-export { atRandom, type Decide, type Decision as AskedPlayer } from './play/decide.ts';
+export { type AskedPlayer, atRandom, type Decide } from './play/decide.ts';
 export * from './play/lesson.ts';
 export * from './play/match.ts';
 export type { Mistake } from './play/mistake.ts';

@@ -3,7 +3,7 @@
  * there are. CUARTEL_BATTERY=10 plays ten times as much; `cuartel fuzz` plays as long as one likes.
  */
 import type { AnyGame } from '@cuartel/engine';
-import { type Failure, type Plan, playRandomGame } from '@cuartel/engine/battery/index.ts';
+import { type Failure, playRandomGame, type Trial } from '@cuartel/engine/battery/index.ts';
 import { SHELF } from './shelf.ts';
 
 /** For a game that is not on the shelf yet, or has no figure there. */
@@ -19,7 +19,7 @@ export interface Battery {
   readonly different: number;
 }
 /** Plays game after game until the budget is spent, and `least` games at least; throws what it finds. `planOf`: the n-th game, from 0. */
-export const playBattery = (game: AnyGame, planOf: (n: number) => Plan, least = 1, budget = budgetOf(game.slug)): Battery => {
+export const playBattery = (game: AnyGame, planOf: (n: number) => Trial, least = 1, budget = budgetOf(game.slug)): Battery => {
   let [games, actions, different] = [0, 0, 0];
   while (games < least || actions < budget) {
     const outcome = playRandomGame(game, planOf(games));

@@ -13,9 +13,12 @@ export interface Shelved {
 }
 
 export const SHELF: readonly Shelved[] = [
+  { slug: 'american-revolution', battery: 1_500, speed: { playouts: 40_000, clone: 5 } },
   { slug: 'bobby-lee', battery: 5_000, speed: { playouts: 40_000, clone: 8 } },
+  { slug: 'for-the-people', battery: 800, speed: { playouts: 40_000, clone: 5 } },
   { slug: 'mosbys-raiders', battery: 500, speed: { playouts: 60_000, clone: 5 } },
   { slug: 'six-spaces', battery: 2_000, speed: { playouts: 250_000, clone: 2, view: 1 } },
+  { slug: 'una-guerra-imposible', battery: 2_000, speed: { playouts: 40_000, clone: 5 } },
 ];
 export const SLUGS: readonly string[] = SHELF.map(({ slug }) => slug);
 export const isShelved = (slug: string): boolean => SLUGS.includes(slug);

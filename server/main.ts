@@ -1,6 +1,6 @@
 /** cuartel-server: serve (default), config, migrate, backup FILE, restore FILE. */
 import closeWithGrace from 'close-with-grace';
-import { readSettings, type Settings, settingsTable, sqliteFile } from './config/settings.ts';
+import { readSettings, type ServerSettings, settingsTable, sqliteFile } from './config/settings.ts';
 import { newLog, startServer } from './server.ts';
 import { backUp, restore } from './store/backup.ts';
 import { InUse } from './store/lock.ts';
@@ -14,7 +14,7 @@ const fail = (line: string): never => {
   process.exit(1);
 };
 
-const serve = async (settings: Settings): Promise<void> => {
+const serve = async (settings: ServerSettings): Promise<void> => {
   const log = newLog(settings);
   const running = await startServer(settings, { log });
   log.info({ url: running.url, store: running.house.store.kind, games: [...running.house.shelf.keys()] }, 'serving');
@@ -27,14 +27,14 @@ const serve = async (settings: Settings): Promise<void> => {
   });
 };
 
-const inSqlite = (settings: Settings, command: string): string =>
+const inSqlite = (settings: ServerSettings, command: string): string =>
   settings.DATABASE_URL === ''
     ? sqliteFile(settings)
     : fail(`${command} is for the SQLite file; with PostgreSQL use pg_dump and pg_restore (docs/operate.md).`);
 
 const read = readSettings(process.env);
 if ('faults' in read) fail(read.faults.join('\n'));
-const { settings } = read as { settings: Settings };
+const { settings } = read as { settings: ServerSettings };
 const [command = 'serve', file] = process.argv.slice(2);
 const needed = (): string => file ?? fail(`cuartel-server ${command} FILE`);
 

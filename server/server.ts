@@ -1,13 +1,13 @@
-/** The whole server, put together from its settings: store, bus, hall, lobby, web, and what happens by itself. */
+/** The whole server, put together from its settings: store, bus, matches, lobby, web, and what happens by itself. */
 import { bringFrom } from '@cuartel/bots';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { newStaff } from './bots/staff.ts';
+import { newBotPlayers } from './bots/players.ts';
 import { silentBus } from './bus/bus.ts';
 import { postgresBus } from './bus/postgres.ts';
-import type { Settings } from './config/settings.ts';
+import type { ServerSettings } from './config/settings.ts';
 import { HOUR, MINUTE, type Now, SECOND, steady } from './config/time.ts';
-import { type Hall, newHall } from './live/hall.ts';
-import { inLine } from './live/slot.ts';
+import { type LiveMatches, newLiveMatches } from './live/matches.ts';
+import { inLine } from './live/open-match.ts';
 import { tellSpectators } from './live/tell.ts';
 import { type Lobby, newLobby } from './lobby/lobby.ts';
 import { newLetters } from './notify/letters.ts';
@@ -25,6 +25,7 @@ import { type Shelf, shelf as wholeShelf } from './shelf/games.ts';
 import { MINDS } from './shelf/minds.ts';
 import { matchesOfBots } from './store/bots.ts';
 import { callOffOld, dueMatches } from './store/matches.ts';
+import { matchesWithOrders } from './store/orders.ts';
 import { openStore } from './store/store.ts';
 import { isFull } from './store/unavailable.ts';
 import { buildApp } from './web/app.ts';
@@ -40,7 +41,7 @@ const CHALLENGE_DAYS = 30;
 /** A match that has waited so long for its bot is taken up by whoever finds it. */
 const BOT_MISSING = 30 * SECOND;
 
-export interface Running {
+export interface RunningServer {
   readonly house: House;
   readonly app: App;
   readonly url: string;
@@ -56,7 +57,7 @@ export interface Running {
   };
   close(): Promise<void>;
 }
-export interface Given {
+export interface ServerParts {
   readonly shelf?: Shelf;
   readonly now?: Now;
   readonly log?: Logger;
@@ -65,13 +66,13 @@ export interface Given {
   readonly minds?: readonly string[];
 }
 
-export const newLog = (settings: Settings, to?: DestinationStream): Logger =>
+export const newLog = (settings: ServerSettings, to?: DestinationStream): Logger =>
   pino(
     { level: settings.LOG_LEVEL, base: { pid: process.pid }, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     to as DestinationStream,
   );
 
-export const startServer = async (settings: Settings, given: Given = {}): Promise<Running> => {
+export const startServer = async (settings: ServerSettings, given: ServerParts = {}): Promise<RunningServer> => {
   const now = given.now ?? steady();
   const log = given.log ?? newLog(settings);
   const shelf = given.shelf ?? wholeShelf;
@@ -105,11 +106,11 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
     for (const socket of sockets.all) if (socket.lobby) socket.send('{"t":"lobby"}');
   });
   const tellPresence = (person: string, online: boolean): void => {
-    for (const slot of hall.cache.slots.values())
-      if (slot.live !== null && Object.values(slot.live.seats).includes(person))
-        for (const [watcher, side] of slot.watchers)
+    for (const open of matches.cache.open.values())
+      if (open.live !== null && Object.values(open.live.seats).includes(person))
+        for (const [watcher, side] of open.watchers)
           if (side !== null && watcher.person !== person)
-            watcher.send(JSON.stringify({ t: 'presence', match: slot.id, person, online }));
+            watcher.send(JSON.stringify({ t: 'presence', match: open.id, person, online }));
   };
   const presence = newPresence(bus, now, (person, online) => tellPresence(person, online));
   const lobby: Lobby = newLobby({
@@ -130,44 +131,45 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
       tellPerson(person, match);
       bus.publish({ is: 'person', id: person, match });
     },
-    botSeated: match => staff.takeUp(match),
+    botSeated: match => botPlayers.takeUp(match),
   });
-  const hall: Hall = newHall({
+  const matches: LiveMatches = newLiveMatches({
     store,
     shelf,
     now,
     cacheBytes: settings.LIVE_CACHE_MB * 1_000_000,
     notifyAfter: settings.NOTIFY_AFTER_SECONDS * SECOND,
+    orderPause: settings.ORDER_PAUSE_MS,
     online: presence.online,
     asked: (people, match) => {
       for (const person of people) tellPerson(person, match);
     },
     rematch: lobby.rematch,
-    written: live => staff.saw(live),
+    written: live => botPlayers.saw(live),
     unwritten: error => metrics.unwritten.inc({ why: isFull(error) ? 'full' : 'other' }),
     count: what => (what === 'loaded' ? metrics.loaded.inc() : metrics.commands.inc({ outcome: what })),
     complain,
   });
-  const staff = newStaff({ hall, minds, now, turnOf: person => turnOf(db, person, now()), complain });
+  const botPlayers = newBotPlayers({ matches, minds, now, turnOf: person => turnOf(db, person, now()), complain });
   bus.listen(
     notice => {
       if (notice.is === 'lobby') tellLobby();
       else if (notice.is === 'sessions') closeSockets(notice.person, notice.session);
       else if (notice.is === 'person') tellPerson(notice.id, notice.match);
       else if (notice.is === 'presence') presence.heard(notice);
-      else hall.heard(notice);
+      else matches.heard(notice);
     },
     () => {
-      hall.missed();
+      matches.missed();
       void chores.sessions().catch(error => complain(error, 'sessions'));
     },
   );
   metrics.watch('cuartel_sockets', 'Open WebSockets', () => sockets.all.size);
-  metrics.watch('cuartel_matches_live', 'Matches in memory', () => hall.cache.size().live);
-  metrics.watch('cuartel_matches_bytes', 'Estimated memory of the matches at hand', () => hall.cache.size().bytes);
+  metrics.watch('cuartel_matches_live', 'Matches in memory', () => matches.cache.size().live);
+  metrics.watch('cuartel_matches_bytes', 'Estimated memory of the matches at hand', () => matches.cache.size().bytes);
 
-  metrics.watch('cuartel_bot_matches', 'Matches in which a bot is at work', () => staff.figures().matches);
-  metrics.watch('cuartel_bot_threads_replaced', 'Threads of bots that had to be replaced', () => staff.figures().replaced);
+  metrics.watch('cuartel_bot_matches', 'Matches in which a bot is at work', () => botPlayers.figures().matches);
+  metrics.watch('cuartel_bot_threads_replaced', 'Threads of bots that had to be replaced', () => botPlayers.figures().replaced);
 
   const house: House = {
     settings,
@@ -177,9 +179,9 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
     store,
     bus,
     shelf,
-    hall,
+    matches,
     lobby,
-    staff,
+    botPlayers,
     sessions,
     note,
     push,
@@ -200,10 +202,11 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
   };
   const app = await buildApp(house);
 
-  const notices = newWorker({ db, hall, shelf, letters, push, publicUrl, online: presence.online, now, complain });
-  const chores: Running['chores'] = {
+  const notices = newWorker({ db, matches, shelf, letters, push, publicUrl, online: presence.online, now, complain });
+  const chores: RunningServer['chores'] = {
     async clocks() {
-      for (const id of await dueMatches(db, now())) await hall.timeOut(id).catch(error => complain(error, `time of match ${id}`));
+      for (const id of await dueMatches(db, now()))
+        await matches.timeOut(id).catch(error => complain(error, `time of match ${id}`));
     },
     async notices() {
       const { taken, done } = await notices.begin();
@@ -219,7 +222,7 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
       for (const person of await idleGuests(db, now(), settings.GUEST_DAYS)) await depart(house, person);
     },
     async bots() {
-      for (const id of await matchesOfBots(db, now() - BOT_MISSING)) staff.takeUp(id);
+      for (const id of await matchesOfBots(db, now() - BOT_MISSING)) botPlayers.takeUp(id);
     },
     async sessions() {
       const ids = new Set([...sockets.all].flatMap(socket => socket.session ?? []));
@@ -229,9 +232,9 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
         if (socket.session !== null && ids.has(socket.session) && !held.has(socket.session)) socket.close(1008, 'signed-out');
     },
     spectators() {
-      for (const slot of hall.cache.slots.values())
-        if (slot.live !== null && [...slot.watchers.values()].includes(null))
-          inLine(slot, async () => slot.live !== null && tellSpectators(slot, slot.live, now())).catch(error =>
+      for (const open of matches.cache.open.values())
+        if (open.live !== null && [...open.watchers.values()].includes(null))
+          inLine(open, async () => open.live !== null && tellSpectators(open, open.live, now())).catch(error =>
             complain(error, 'spectators'),
           );
     },
@@ -250,7 +253,11 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
   ];
 
   // What waited for a bot when the last process ended.
-  for (const id of await matchesOfBots(db, now())) staff.takeUp(id);
+  for (const id of await matchesOfBots(db, now())) botPlayers.takeUp(id);
+  void (async () => {
+    for (const id of await matchesWithOrders(db))
+      await matches.speak(id).catch(error => complain(error, `orders of match ${id}`));
+  })().catch(error => complain(error, 'standing orders'));
   await app.listen({ host: settings.HOST, port: settings.PORT });
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.PORT;
@@ -265,17 +272,18 @@ export const startServer = async (settings: Settings, given: Given = {}): Promis
       house.closing = true;
       for (const stop of timers) stop();
       presence.close();
+      matches.close();
       for (const socket of [...sockets.all]) {
         socket.send('{"t":"bye","why":"restart"}');
         socket.close(1012, 'restart');
       }
       await app.close();
-      await staff.close();
+      await botPlayers.close();
       await strength.close();
       await Promise.race([notices.settled(), new Promise<void>(resolve => setTimeout(resolve, 2 * SECOND).unref())]);
       await letters.settled();
       // What was being written is written before the store is closed.
-      await Promise.all([...hall.cache.slots.values()].map(slot => slot.line));
+      await Promise.all([...matches.cache.open.values()].map(open => open.line));
       await bus.close();
       await store.close();
     },

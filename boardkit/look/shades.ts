@@ -7,7 +7,7 @@ export const mix = (from: string, to: string, part: number): string => {
   const [a, b] = [channels(from), channels(to)];
   return `#${a
     .map((c, i) =>
-      Math.round(c + ((b[i] as number) - c) * part)
+      Math.round(c + (b[i]! - c) * part)
         .toString(16)
         .padStart(2, '0'),
     )

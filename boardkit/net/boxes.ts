@@ -1,5 +1,5 @@
 /** Boxes on a board, and a grid that finds what lies near one. */
-export interface Spot {
+export interface BoardPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -9,7 +9,7 @@ export interface Box {
   readonly right: number;
   readonly bottom: number;
 }
-export const around = ({ x, y }: Spot, half: number): Box => ({
+export const around = ({ x, y }: BoardPoint, half: number): Box => ({
   left: x - half,
   top: y - half,
   right: x + half,
@@ -19,7 +19,7 @@ export const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.
 export const within = (inner: Box, outer: Box): boolean =>
   inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
 /** How far a point lies from a box; 0: in it. */
-export const away = ({ left, top, right, bottom }: Box, { x, y }: Spot): number =>
+export const away = ({ left, top, right, bottom }: Box, { x, y }: BoardPoint): number =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
 const CELL = 96;

@@ -1,16 +1,16 @@
 /** The land that is nearer to a space than to any other: what control tints, and where two controls meet. */
-import type { Box, Spot } from './boxes.ts';
+import type { BoardPoint, Box } from './boxes.ts';
 
-interface Corner extends Spot {
+interface Corner extends BoardPoint {
   /** The space beyond the edge that begins here; -1: the rim. */
   readonly over: number;
 }
 export type Cell = readonly Corner[];
 
 /** The part of a cell on the side of `own`, cut half-way to `other`. */
-const cut = (cell: Cell, own: Spot, other: Spot, n: number): Cell => {
+const cut = (cell: Cell, own: BoardPoint, other: BoardPoint, n: number): Cell => {
   const [mx, my, dx, dy] = [(own.x + other.x) / 2, (own.y + other.y) / 2, other.x - own.x, other.y - own.y];
-  const beyond = ({ x, y }: Spot) => (x - mx) * dx + (y - my) * dy;
+  const beyond = ({ x, y }: BoardPoint) => (x - mx) * dx + (y - my) * dy;
   if (cell.every(corner => beyond(corner) <= 0)) return cell;
   const kept: Corner[] = [];
   cell.forEach((a, i) => {
@@ -30,7 +30,7 @@ const cut = (cell: Cell, own: Spot, other: Spot, n: number): Cell => {
 /** How many corners a cell has that meets nothing. */
 const ROUND = 24;
 /** A cell for each spot, inside the rim and no farther than `reach` from it. */
-export const cellsOf = (spots: readonly Spot[], { left, top, right, bottom }: Box, reach = 400): Cell[] =>
+export const cellsOf = (spots: readonly BoardPoint[], { left, top, right, bottom }: Box, reach = 400): Cell[] =>
   spots.map((own, i) => {
     let cell: Cell = Array.from({ length: ROUND }, (_, n) => {
       const turn = (n * 2 * Math.PI) / ROUND;
@@ -51,14 +51,14 @@ export const cellsOf = (spots: readonly Spot[], { left, top, right, bottom }: Bo
     return cell;
   });
 
-const at = ({ x, y }: Spot): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+const at = ({ x, y }: BoardPoint): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 /** The land of all cells that a side holds, as one path: no seams. */
 export const landOf = (cells: readonly Cell[], held: readonly (string | null)[], side: string): string =>
   cells.map((cell, i) => (held[i] === side && cell.length > 2 ? `M${cell.map(at).join('L')}Z` : '')).join('');
 /** The line where a side's land meets another's, so many pixels within its own. */
 export const frontOf = (
   cells: readonly Cell[],
-  spots: readonly Spot[],
+  spots: readonly BoardPoint[],
   held: readonly (string | null)[],
   side: string,
   inside: number,
@@ -72,7 +72,7 @@ export const frontOf = (
             const b = cell[(n + 1) % cell.length] as Corner;
             const none = other === null || other === undefined || other === side;
             if (none || Math.hypot(b.x - a.x, b.y - a.y) < 0.5) return [];
-            const [own, foe] = [spots[i] as Spot, spots[a.over] as Spot];
+            const [own, foe] = [spots[i] as BoardPoint, spots[a.over] as BoardPoint];
             const long = Math.hypot(own.x - foe.x, own.y - foe.y) || 1;
             const [dx, dy] = [((own.x - foe.x) / long) * inside, ((own.y - foe.y) / long) * inside];
             return [`M${at({ x: a.x + dx, y: a.y + dy })}L${at({ x: b.x + dx, y: b.y + dy })}`];

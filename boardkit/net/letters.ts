@@ -1,8 +1,8 @@
 /** How wide words are in the table's letters, near enough to place names without asking the page. */
-export type Letters = 'plain' | 'caps';
+export type LetterForm = 'plain' | 'caps';
 
 /** Characters by their width in hundredths of an em. */
-const WIDTHS: Readonly<Record<Letters, Readonly<Record<number, string>>>> = {
+const WIDTHS: Readonly<Record<LetterForm, Readonly<Record<number, string>>>> = {
   plain: {
     20: " '",
     25: '!,-.:ijlí’',
@@ -37,14 +37,17 @@ const WIDTHS: Readonly<Record<Letters, Readonly<Record<number, string>>>> = {
     95: 'MW',
   },
 };
-const byCharacter = (letters: Letters): ReadonlyMap<string, number> =>
+const byCharacter = (letters: LetterForm): ReadonlyMap<string, number> =>
   new Map(Object.entries(WIDTHS[letters]).flatMap(([width, all]) => [...all].map(one => [one, Number(width)] as const)));
-const WIDTH: Readonly<Record<Letters, ReadonlyMap<string, number>>> = { plain: byCharacter('plain'), caps: byCharacter('caps') };
+const WIDTH: Readonly<Record<LetterForm, ReadonlyMap<string, number>>> = {
+  plain: byCharacter('plain'),
+  caps: byCharacter('caps'),
+};
 /** Of a letter that is not in the table. */
 const OTHER = 60;
 
 /** Width of a text, in ems. */
-export const widthOf = (text: string, letters: Letters): number =>
+export const widthOf = (text: string, letters: LetterForm): number =>
   [...text].reduce((sum, one) => sum + (WIDTH[letters].get(one) ?? OTHER), 0) / 100;
 /** Height of capitals above the baseline and depth below it, and the distance of two lines, in ems. */
 export const RISE = 0.72;

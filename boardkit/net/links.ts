@@ -1,12 +1,12 @@
 /** Links of a net as paths, joined by kind: fewer elements, and they cross in one order. */
-import type { Spot } from './boxes.ts';
+import type { BoardPoint } from './boxes.ts';
 
-export interface Link {
+export interface DrawnLink {
   readonly a: number;
   readonly b: number;
   readonly kind: LinkKind;
   /** How far its middle is pushed sideways, or the handle of its curve. */
-  readonly bend?: number | Spot;
+  readonly bend?: number | BoardPoint;
 }
 /** How a kind of link is drawn: strokes from below to above. Each can be told from the others without its colour. */
 export interface Stroke {
@@ -50,27 +50,27 @@ export type LinkKind = keyof typeof LINK_STROKES;
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 /** The handle of the curve. */
-export const handleOf = (a: Spot, b: Spot, bend: number | Spot = 0): Spot => {
+export const handleOf = (a: BoardPoint, b: BoardPoint, bend: number | BoardPoint = 0): BoardPoint => {
   if (typeof bend === 'object') return bend;
   const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   return { x: round((a.x + b.x) / 2 - ((b.y - a.y) / long) * bend), y: round((a.y + b.y) / 2 + ((b.x - a.x) / long) * bend) };
 };
-export const linkPath = (a: Spot, b: Spot, bend: number | Spot = 0): string => {
+export const linkPath = (a: BoardPoint, b: BoardPoint, bend: number | BoardPoint = 0): string => {
   if (bend === 0) return `M${a.x} ${a.y}L${b.x} ${b.y}`;
   const { x, y } = handleOf(a, b, bend);
   return `M${a.x} ${a.y}Q${x} ${y} ${b.x} ${b.y}`;
 };
 /** All links of each kind as one path. */
-export const pathsByKind = (spots: readonly Spot[], links: readonly Link[]): Partial<Record<LinkKind, string>> => {
+export const pathsByKind = (spots: readonly BoardPoint[], links: readonly DrawnLink[]): Partial<Record<LinkKind, string>> => {
   const paths: Partial<Record<LinkKind, string>> = {};
   for (const { a, b, kind, bend } of links)
-    paths[kind] = (paths[kind] ?? '') + linkPath(spots[a] as Spot, spots[b] as Spot, bend);
+    paths[kind] = (paths[kind] ?? '') + linkPath(spots[a] as BoardPoint, spots[b] as BoardPoint, bend);
   return paths;
 };
 /** Points along the links, for names to keep off. */
-export const inkOf = (spots: readonly Spot[], links: readonly Link[], apart = 14): Spot[] =>
+export const inkOf = (spots: readonly BoardPoint[], links: readonly DrawnLink[], apart = 14): BoardPoint[] =>
   links.flatMap(({ a: from, b: to, bend }) => {
-    const [a, b] = [spots[from] as Spot, spots[to] as Spot];
+    const [a, b] = [spots[from] as BoardPoint, spots[to] as BoardPoint];
     const c = handleOf(a, b, bend);
     const count = Math.max(2, Math.round(Math.hypot(b.x - a.x, b.y - a.y) / apart));
     return Array.from({ length: count - 1 }, (_, i) => {

@@ -2,42 +2,42 @@
  * Places names beside their spaces so that they touch no other name, no space, no stack where one may stand, and as few roads as
  * can be. Without chance: the same names stand where they stood.
  */
-import { around, away, type Box, Grid, type Spot, within } from './boxes.ts';
-import { DROP, LEAD, type Letters, RISE, widthOf } from './letters.ts';
+import { around, away, type BoardPoint, type Box, Grid, within } from './boxes.ts';
+import { DROP, LEAD, type LetterForm, RISE, widthOf } from './letters.ts';
 
-export interface Named extends Spot {
+export interface NamedSpace extends BoardPoint {
   readonly name: string;
-  readonly letters: Letters;
+  readonly letters: LetterForm;
   readonly size: number;
   /** Half the side of the square that belongs to the space itself. */
   readonly half: number;
   /** Where its pieces stand, from the middle of the space. */
   readonly seats?: readonly Box[];
 }
-export interface Label extends Spot {
+export interface NameLabel extends BoardPoint {
   readonly lines: readonly string[];
   readonly anchor: 'start' | 'middle' | 'end';
-  readonly letters: Letters;
+  readonly letters: LetterForm;
   readonly size: number;
 }
-export interface Field {
+export interface NameField {
   readonly frame: Box;
   /** Where no name may stand: title, key, compass. */
   readonly taken: readonly Box[];
   /** Points along roads, better left free. */
-  readonly ink: readonly Spot[];
+  readonly ink: readonly BoardPoint[];
   /** Where pieces stand that belong to none of these names. */
   readonly seats?: readonly Box[];
 }
 const [CLASH, ON_SEAT, ON_INK] = [60, 12, 1.4] as const;
 const PASSES = 10;
 
-export const boxOf = ({ lines, x, y, anchor, letters, size }: Label): Box => {
+export const boxOf = ({ lines, x, y, anchor, letters, size }: NameLabel): Box => {
   const wide = Math.max(...lines.map(line => widthOf(line, letters))) * size;
   const left = anchor === 'start' ? x : anchor === 'end' ? x - wide : x - wide / 2;
   return { left, right: left + wide, top: y - RISE * size, bottom: y + (DROP + LEAD * (lines.length - 1)) * size };
 };
-const seatsOf = ({ x, y, seats = [] }: Named): Box[] =>
+const seatsOf = ({ x, y, seats = [] }: NamedSpace): Box[] =>
   seats.map(({ left, right, top, bottom }) => ({ left: x + left, right: x + right, top: y + top, bottom: y + bottom }));
 
 /** In one line, or in two of like length. */
@@ -49,13 +49,13 @@ const breaks = (name: string): string[][] => {
 };
 
 interface Candidate {
-  readonly label: Label;
+  readonly label: NameLabel;
   readonly box: Box;
   readonly cost: number;
 }
 
 /** Around the square, right and left first, near before far. */
-const spotsOf = ({ x, y, half, size }: Named, lines: number): (readonly [number, number, Label['anchor'], number])[] => {
+const spotsOf = ({ x, y, half, size }: NamedSpace, lines: number): (readonly [number, number, NameLabel['anchor'], number])[] => {
   const tall = (RISE + DROP + LEAD * (lines - 1)) * size;
   return [3, 9].flatMap(push => {
     const reach = half + push;
@@ -80,8 +80,11 @@ const spotsOf = ({ x, y, half, size }: Named, lines: number): (readonly [number,
 };
 
 /** A place for each name, in their order; null: it found none where it would not be taken for another's, and is left out. */
-export const placeNames = (names: readonly Named[], { frame, taken, ink, seats: others = [] }: Field): (Label | null)[] => {
-  const [nodes, seats, points] = [new Grid<Named>(), new Grid<Box>(), new Grid<Spot>()];
+export const placeNames = (
+  names: readonly NamedSpace[],
+  { frame, taken, ink, seats: others = [] }: NameField,
+): (NameLabel | null)[] => {
+  const [nodes, seats, points] = [new Grid<NamedSpace>(), new Grid<Box>(), new Grid<BoardPoint>()];
   for (const named of names) {
     nodes.add(around(named, named.half), named);
     for (const seat of seatsOf(named)) seats.add(seat, seat);
@@ -91,7 +94,7 @@ export const placeNames = (names: readonly Named[], { frame, taken, ink, seats: 
   const forbidden = new Grid<Box>();
   for (const box of taken) forbidden.add(box, box);
   /** A name must stand nearer to its own space than to any other. */
-  const astray = (box: Box, own: Named): number => {
+  const astray = (box: Box, own: NamedSpace): number => {
     const reach = away(box, own) + 16;
     const near = { left: box.left - reach, right: box.right + reach, top: box.top - reach, bottom: box.bottom + reach };
     return [...nodes.near(near)].reduce(
@@ -99,11 +102,18 @@ export const placeNames = (names: readonly Named[], { frame, taken, ink, seats: 
       0,
     );
   };
-  const candidates = (named: Named): Candidate[] =>
+  const candidates = (named: NamedSpace): Candidate[] =>
     breaks(named.name)
       .flatMap(lines =>
         spotsOf(named, lines.length).flatMap(([x, y, anchor, taste]): Candidate[] => {
-          const label: Label = { lines, x: Math.round(x), y: Math.round(y), anchor, letters: named.letters, size: named.size };
+          const label: NameLabel = {
+            lines,
+            x: Math.round(x),
+            y: Math.round(y),
+            anchor,
+            letters: named.letters,
+            size: named.size,
+          };
           const box = boxOf(label);
           if (!within(box, frame) || forbidden.near(box).size > 0 || nodes.near(box).size > 0) return [];
           const cost =
@@ -143,7 +153,7 @@ export const placeNames = (names: readonly Named[], { frame, taken, ink, seats: 
     }
   }
   // What still touches another gives way, the smaller first.
-  for (const i of [...order].sort((a, b) => (names[a] as Named).size - (names[b] as Named).size)) {
+  for (const i of [...order].sort((a, b) => (names[a] as NamedSpace).size - (names[b] as NamedSpace).size)) {
     const chosen = picked[i];
     if (chosen && clashes(i, chosen.box) > 0) picked[i] = null;
   }

@@ -1,5 +1,5 @@
 /** Where the pieces of a space stand beside it: off every name, every other space, and as few roads as can be. */
-import { around, type Box, Grid, meet, type Spot, within } from './boxes.ts';
+import { around, type BoardPoint, type Box, Grid, meet, within } from './boxes.ts';
 
 export interface Seating {
   /** What a piece takes, around its seat. */
@@ -11,14 +11,14 @@ export interface Seating {
   readonly frame: Box;
   /** Names, title, key: what may not be hidden. */
   readonly taken: readonly Box[];
-  readonly ink: readonly Spot[];
+  readonly ink: readonly BoardPoint[];
 }
 const [ON_NAME, ON_NODE, ON_SEAT, ON_INK] = [12, 14, 5, 0.5] as const;
 const DIRECTIONS = 12;
 /** So many seats for each space: for the stack, and for what stands there besides. */
 const SEATS = 4;
 
-const moved = ({ left, top, right, bottom }: Box, { x, y }: Spot): Box => ({
+const moved = ({ left, top, right, bottom }: Box, { x, y }: BoardPoint): Box => ({
   left: left + x,
   right: right + x,
   top: top + y,
@@ -26,8 +26,8 @@ const moved = ({ left, top, right, bottom }: Box, { x, y }: Spot): Box => ({
 });
 
 /** For each space its seats, from its middle, the best first: above rather than below, and no two on each other. */
-export const seatsBeside = (spots: readonly Spot[], { room, reach, half, frame, taken, ink }: Seating): Spot[][] => {
-  const [names, nodes, points, chosen] = [new Grid<Box>(), new Grid<Spot>(), new Grid<Spot>(), new Grid<Box>()];
+export const seatsBeside = (spots: readonly BoardPoint[], { room, reach, half, frame, taken, ink }: Seating): BoardPoint[][] => {
+  const [names, nodes, points, chosen] = [new Grid<Box>(), new Grid<BoardPoint>(), new Grid<BoardPoint>(), new Grid<Box>()];
   for (const box of taken) names.add(box, box);
   for (const spot of spots) nodes.add(around(spot, half), spot);
   for (const point of ink) points.add(around(point, 1), point);

@@ -2,20 +2,18 @@
  * Where the pieces of stacks stand. A stack shows a few faces wide enough to be read and counts the rest: it never squeezes ten
  * into slivers. The one that somebody looks at is spread out, whole, on a plate within the board.
  */
-export interface Seat {
-  readonly x: number;
-  readonly y: number;
-}
+import type { BoardPoint } from '../net/boxes.ts';
+
 /** How one row of a stack is laid: faces so far apart where there is room, closer up to `least`, then only so many as fit. */
-export interface Row {
+export interface StackRow {
   readonly step: number;
   readonly least: number;
   readonly room: number;
 }
-export interface How<P> {
+export interface StackLayout<P> {
   /** A stack of one row alone, and each of two rows that share a place, so far from its middle. */
-  readonly row: Row;
-  readonly shared: Row & { readonly apart: number };
+  readonly row: StackRow;
+  readonly shared: StackRow & { readonly apart: number };
   readonly size: number;
   /** From how many on the count is shown although every face is. */
   readonly counted: number;
@@ -29,7 +27,7 @@ export interface How<P> {
 export type StackId = number | string;
 export interface Stack<P> {
   readonly id: StackId;
-  readonly at: Seat;
+  readonly at: BoardPoint;
   /** One row, or two that share the place (both sides). */
   readonly rows: readonly (readonly P[])[];
 }
@@ -63,14 +61,14 @@ export interface Laid<P> {
 }
 
 /** How many faces a row shows, and how far apart they stand. */
-export const facesIn = (count: number, { step, least, room }: Row): { shown: number; gap: number } => {
+export const facesIn = (count: number, { step, least, room }: StackRow): { shown: number; gap: number } => {
   const most = Math.max(1, 1 + Math.floor(room / least));
   const shown = Math.min(count, most);
   return { shown, gap: shown < 2 ? 0 : Math.min(step, room / (shown - 1)) };
 };
 /** The room that a stack of so many faces takes around its seat, for names to keep off. */
 export const roomOf = <P>(
-  { row, size }: Pick<How<P>, 'row' | 'size'>,
+  { row, size }: Pick<StackLayout<P>, 'row' | 'size'>,
   faces: number,
 ): { left: number; right: number; top: number; bottom: number } => {
   const { shown, gap } = facesIn(faces, row);
@@ -83,7 +81,7 @@ const columns = (n: number): number => (n <= 3 ? n : n <= 8 ? 4 : 5);
 const chosenFirst = <P>(row: readonly P[], first: ((piece: P) => boolean) | undefined): readonly P[] =>
   first === undefined ? row : [...row.filter(first), ...row.filter(piece => !first(piece))];
 
-export const layOut = <P>(stacks: readonly Stack<P>[], how: How<P>, open: string | null): Laid<P> => {
+export const layOut = <P>(stacks: readonly Stack<P>[], how: StackLayout<P>, open: string | null): Laid<P> => {
   const placed: Placed<P>[] = [];
   const counts: Counted[] = [];
   let plate: Plate | null = null;
@@ -125,8 +123,8 @@ export const layOut = <P>(stacks: readonly Stack<P>[], how: How<P>, open: string
 
 const spread = <P>(
   rows: readonly (readonly P[])[],
-  at: Seat,
-  { spread: { wide, tall, size }, within }: How<P>,
+  at: BoardPoint,
+  { spread: { wide, tall, size }, within }: StackLayout<P>,
   put: (piece: P, x: number, y: number, line: number) => void,
 ): Plate => {
   const across = Math.max(...rows.map(row => columns(row.length)));
@@ -142,7 +140,7 @@ const spread = <P>(
       const inLine = Math.min(across, row.length - line * across);
       put(piece, x + ((nth % across) - (inLine - 1) / 2) * wide, y + (above + line - (total - 1) / 2) * tall, above + line);
     });
-    above += lines[r] as number;
+    above += lines[r]!;
   });
   return { x, y, width, height };
 };

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { around, away, type Box, Grid, meet } from '../net/boxes.ts';
 import { cellsOf, frontOf, landOf } from '../net/cells.ts';
 import { widthOf } from '../net/letters.ts';
-import { inkOf, type Link, linkPath, pathsByKind } from '../net/links.ts';
-import { boxOf, type Field, type Label, type Named, placeNames } from '../net/names.ts';
+import { type DrawnLink, inkOf, linkPath, pathsByKind } from '../net/links.ts';
+import { boxOf, type NamedSpace, type NameField, type NameLabel, placeNames } from '../net/names.ts';
 import { seatsBeside } from '../net/seats.ts';
 
-const FIELD: Field = { frame: { left: 0, top: 0, right: 900, bottom: 900 }, taken: [], ink: [] };
+const FIELD: NameField = { frame: { left: 0, top: 0, right: 900, bottom: 900 }, taken: [], ink: [] };
 const TOWNS = [
   'Alexandria',
   'Falls Church',
@@ -18,7 +18,7 @@ const TOWNS = [
   'Leesburg',
 ];
 /** A net of eight by eight, as dense as the densest map. */
-const crowd = (apart: number, seat?: Box): Named[] =>
+const crowd = (apart: number, seat?: Box): NamedSpace[] =>
   Array.from({ length: 64 }, (_, i) => ({
     name: TOWNS[i % TOWNS.length] as string,
     letters: i % 5 === 0 ? ('caps' as const) : ('plain' as const),
@@ -28,7 +28,7 @@ const crowd = (apart: number, seat?: Box): Named[] =>
     y: 80 + Math.floor(i / 8) * apart + ((i * 53) % 19),
     ...(seat === undefined ? {} : { seats: [seat] }),
   }));
-const placed = (labels: readonly (Label | null)[]): Label[] => labels.filter(label => label !== null);
+const placed = (labels: readonly (NameLabel | null)[]): NameLabel[] => labels.filter(label => label !== null);
 
 test('names: no name touches another or any space, and in a net as dense as a map each finds its place', () => {
   const names = crowd(100);
@@ -47,11 +47,11 @@ test('names: each stands nearer to its own space than to any other', () => {
     for (const [j, other] of names.entries()) if (j !== i) expect(away(boxOf(label!), other)).toBeGreaterThanOrEqual(own);
   });
 });
-const WIDE: Field = { ...FIELD, frame: { left: -60, top: -60, right: 1200, bottom: 1200 } };
+const WIDE: NameField = { ...FIELD, frame: { left: -60, top: -60, right: 1200, bottom: 1200 } };
 test('names: where counters stand, no name is hidden by them', () => {
   const seat = { left: -20, right: 20, top: -56, bottom: -16 };
   const names = crowd(126, seat);
-  const hidden = (labels: readonly (Label | null)[]) =>
+  const hidden = (labels: readonly (NameLabel | null)[]) =>
     placed(labels).filter(label =>
       names.some(({ x, y }) => meet(boxOf(label), { left: x - 20, right: x + 20, top: y - 56, bottom: y - 16 })),
     ).length;
@@ -69,7 +69,7 @@ test('names: none stands where the title or the key stands, or beyond the frame'
 });
 test('names: what cannot stand without touching is left out, the smaller before the larger', () => {
   const tight = { ...FIELD, frame: { left: 0, top: 0, right: 220, bottom: 30 } };
-  const pair: Named[] = [
+  const pair: NamedSpace[] = [
     { name: 'Williamsport', letters: 'plain', size: 18, half: 10, x: 40, y: 15 },
     { name: 'Washington', letters: 'caps', size: 24, half: 10, x: 200, y: 15 },
   ];
@@ -80,7 +80,7 @@ test('names: the same names stand where they stood', () => {
   expect(placeNames(crowd(90), FIELD)).toEqual(placeNames(crowd(90), FIELD));
 });
 test('names: they keep off roads where they can', () => {
-  const one: Named = { name: 'Aldie', letters: 'plain', size: 20, half: 12, x: 450, y: 450 };
+  const one: NamedSpace = { name: 'Aldie', letters: 'plain', size: 20, half: 12, x: 450, y: 450 };
   const road = Array.from({ length: 20 }, (_, i) => ({ x: 450 + i * 12, y: 450 }));
   expect(placeNames([one], FIELD)[0]?.anchor).toBe('start');
   expect(placeNames([one], { ...FIELD, ink: road })[0]?.anchor).toBe('end');
@@ -102,7 +102,7 @@ test('links: joined by kind, in the order in which the kinds come', () => {
     { x: 10, y: 0 },
     { x: 20, y: 0 },
   ];
-  const links: Link[] = [
+  const links: DrawnLink[] = [
     { a: 0, b: 1, kind: 'road' },
     { a: 0, b: 2, kind: 'rail' },
     { a: 1, b: 2, kind: 'road' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { facesIn, type How, layOut, type Stack } from '../stacks/stacks.ts';
+import { facesIn, layOut, type Stack, type StackLayout } from '../stacks/stacks.ts';
 
-const HOW: How<string> = {
+const HOW: StackLayout<string> = {
   row: { step: 48, least: 30, room: 98 },
   shared: { step: 30, least: 22, room: 24, apart: 36 },
   size: 1,
@@ -21,7 +21,7 @@ test('a few stand side by side, as far apart as they like', () => {
 test('ten are never squeezed into slivers: as many faces as can be read, and the count of all', () => {
   for (let n = 2; n <= 30; n++) {
     const xs = shownIn(n).map(({ x }) => x);
-    for (const [i, x] of xs.slice(1).entries()) expect(x - (xs[i] as number)).toBeGreaterThanOrEqual(30);
+    for (const [i, x] of xs.slice(1).entries()) expect(x - xs[i]!).toBeGreaterThanOrEqual(30);
     expect(xs.at(-1)! - xs[0]!).toBeLessThanOrEqual(98);
   }
   const { placed, counts } = layOut([stack(10)], HOW, null);

@@ -3,17 +3,17 @@
  * thread that crashes or does not come back in time is replaced, and the doctrine's first choice is played: nobody waits for ever.
  */
 import { Worker } from 'node:worker_threads';
-import { type Answer, answerAtOnce, type Job, type Reply } from '../job.ts';
+import { answerAtOnce, type Reasoned, type Task, type TaskReply } from '../job.ts';
 
 export interface Thinker {
-  think(job: Job): Promise<Answer>;
+  think(job: Task): Promise<Reasoned>;
   /** How often a thread had to be replaced. */
   readonly replaced: () => number;
   close(): Promise<void>;
 }
 interface Waiting {
-  readonly job: Job;
-  readonly resolve: (answer: Answer) => void;
+  readonly job: Task;
+  readonly resolve: (answer: Reasoned) => void;
   readonly reject: (error: unknown) => void;
 }
 interface Lane {
@@ -61,7 +61,7 @@ export const openThinker = ({
   const started = (lane: Lane): Worker => {
     const thread = new Worker(script, { workerData: { minds } });
     thread.unref();
-    thread.on('message', (answered: Reply) => {
+    thread.on('message', (answered: TaskReply) => {
       if ('broke' in answered) {
         giveUp(lane);
         return;

@@ -26,7 +26,7 @@ const surely = (a: Candidate, b: Candidate, caution: number): boolean => {
   if (n < 2) return false;
   let [sum, squares] = [0, 0];
   for (let i = 0; i < n; i++) {
-    const d = (a.values[i] as number) - (b.values[i] as number);
+    const d = a.values[i]! - b.values[i]!;
     sum += d;
     squares += d * d;
   }
@@ -43,7 +43,13 @@ export const flatSearch = (
     candidates: most,
     caution,
     school,
-  }: { readonly candidates: number; readonly caution: number; readonly school: string | undefined },
+    foe,
+  }: {
+    readonly candidates: number;
+    readonly caution: number;
+    readonly school: string | undefined;
+    readonly foe: string | undefined;
+  },
   horizon: Horizon,
   random: Random,
   budget: Budget,
@@ -63,7 +69,7 @@ export const flatSearch = (
     .sort((a, b) => b.weight - a.weight || a.index - b.index);
   if ((all[0]?.weight ?? 0) > 0) all = all.filter(c => c.weight > 0);
   all = all.slice(0, most);
-  const first = all[0] as Candidate;
+  const first = all[0]!;
   const machine = machineOf(mind.game);
 
   const tryAll = (list: readonly Candidate[], number: number): boolean => {
@@ -73,13 +79,13 @@ export const flatSearch = (
       const trial: World = machine.clone(world);
       machine.apply(trial, asked.options[c.index] as never);
       budget.spend();
-      const value = playout(mind, trial, seat.me, horizon, random.fork(-1 - number), budget, { school, plan: c.plan });
+      const value = playout(mind, trial, seat.me, horizon, random.fork(-1 - number), budget, { school, plan: c.plan, foe });
       if (value === null) return false;
       got.push(value);
     }
     list.forEach((c, i) => {
-      c.values[number] = got[i] as number;
-      c.sum += got[i] as number;
+      c.values[number] = got[i]!;
+      c.sum += got[i]!;
     });
     return true;
   };
@@ -101,7 +107,7 @@ export const flatSearch = (
   const best = last.find(c => c === first || surely(c, first, caution)) ?? first;
   return [best, ...[...all].sort((a, b) => b.values.length - a.values.length || mean(b) - mean(a)).filter(c => c !== best)].map(
     c => ({
-      option: asked.options[c.index] as Weighed['option'],
+      option: asked.options[c.index]!,
       tries: c.values.length,
       value: mean(c),
       plan: c.plan,

@@ -2,7 +2,7 @@
  * INFORMATION-SET TREE SEARCH, open loop: one tree of choices, a fresh world and fresh dice for every descent. Children are
  * opened as the visits grow (widening) in the order of the doctrine, which also biases the choice among them.
  */
-import { machineOf, type Option } from '@cuartel/engine';
+import { machineOf, type Option, reading } from '@cuartel/engine';
 import type { Budget } from '../budget.ts';
 import type { Asked, Horizon, Mind, Seat } from '../mind.ts';
 import type { Random } from '../random.ts';
@@ -27,20 +27,20 @@ const followed = (
   { widening, bias }: { readonly widening: number; readonly bias: number },
 ): number => {
   const open = Math.max(2, Math.ceil(widening * Math.sqrt(node.visits + 1)));
-  const order = weights.map((_, i) => i).sort((a, b) => (weights[b] as number) - (weights[a] as number) || a - b);
-  const sensible = (weights[order[0] as number] as number) > 0 ? order.filter(i => (weights[i] as number) > 0) : order;
+  const order = weights.map((_, i) => i).sort((a, b) => weights[b]! - weights[a]! || a - b);
+  const sensible = weights[order[0]!]! > 0 ? order.filter(i => weights[i]! > 0) : order;
   const shown = sensible.slice(0, open);
   let total = 0;
-  for (const i of shown) total += weights[i] as number;
+  for (const i of shown) total += weights[i]!;
   const parent = node.visits === 0 ? 0.5 : node.sum / node.visits;
-  let best = shown[0] as number;
+  let best = shown[0]!;
   let most = Number.NEGATIVE_INFINITY;
   const root = Math.sqrt(node.visits + 1);
   for (const i of shown) {
-    const child = node.children?.get(nameOf(asked.options[i] as Option));
+    const child = node.children?.get(nameOf(asked.options[i]!));
     const visits = child?.visits ?? 0;
     const worth = child === undefined || visits === 0 ? parent : child.sum / visits;
-    const share = total > 0 ? (weights[i] as number) / total : 1 / shown.length;
+    const share = total > 0 ? weights[i]! / total : 1 / shown.length;
     const score = worth + (bias * share * root) / (1 + visits);
     if (score > most) [best, most] = [i, score];
   }
@@ -51,7 +51,12 @@ export const treeSearch = (
   mind: Mind,
   seat: Seat,
   asked: Asked,
-  shape: { readonly widening: number; readonly bias: number; readonly school: string | undefined },
+  shape: {
+    readonly widening: number;
+    readonly bias: number;
+    readonly school: string | undefined;
+    readonly foe: string | undefined;
+  },
   horizon: Horizon,
   random: Random,
   budget: Budget,
@@ -67,9 +72,10 @@ export const treeSearch = (
       const side = depth === 0 ? seat.me : machine.asked(world)[0];
       if (side === undefined || (depth > 0 && horizon(world.table.pub, depth))) break;
       const here = depth === 0 ? asked : askedOf(mind, world, side);
-      const chosen = here.options[
-        followed(node, here, mind.doctrine(here, side === seat.me ? shape.school : undefined), shape)
-      ] as Option;
+      const weights = reading(depth === 0 ? { table: seat.view, memo: null } : world, () =>
+        mind.doctrine(here, side === seat.me ? shape.school : shape.foe),
+      );
+      const chosen = here.options[followed(node, here, weights, shape)]!;
       machine.apply(world, chosen as never);
       budget.spend();
       node.children ??= new Map();
@@ -83,7 +89,7 @@ export const treeSearch = (
       node = child;
       if (isNew || budget.out()) break;
     }
-    const value = playout(mind, world, seat.me, horizon, own, budget, { school: shape.school, plan: null });
+    const value = playout(mind, world, seat.me, horizon, own, budget, { school: shape.school, plan: null, foe: shape.foe });
     if (value === null) break;
     root.visits++;
     root.sum += value;

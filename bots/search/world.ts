@@ -5,16 +5,17 @@ import {
   type Frame,
   imaginedStack,
   machineOf,
-  type Option,
   type Position,
   positionOf,
+  reading,
   type Table,
   type View,
 } from '@cuartel/engine';
 import { askedOf as askedIn } from '@cuartel/engine/mind/asked.ts';
 import type { Budget } from '../budget.ts';
-import type { Asked, Horizon, Memory, Mind, Seat } from '../mind.ts';
-import type { Pick, Random } from '../random.ts';
+import type { Asked, Horizon, Memory, Mind, Pick, Seat } from '../mind.ts';
+import { withProposals } from '../propose.ts';
+import type { Random } from '../random.ts';
 
 export type World = Position<AnyTypes>;
 
@@ -31,20 +32,21 @@ export const imagineWorld = (mind: Mind, seat: Seat, random: Random): World => {
   return positionOf(table, stack);
 };
 
-/** The question `side` is asked in this world. */
-export const askedOf = (mind: Mind, world: World, side: string): Asked => askedIn(mind.game, world, side);
+/** The question `side` is asked in this world, with what the mind would add to it. */
+export const askedOf = (mind: Mind, world: World, side: string): Asked =>
+  withProposals(mind, world, askedIn(mind.game, world, side), false);
 
 /** An index chosen in proportion to the cube of its weight: mostly the best, now and then another. */
 export const drawn = (weights: readonly number[], random: Random): number => {
   let sum = 0;
   for (let i = 0; i < weights.length; i++) {
-    const w = weights[i] as number;
+    const w = weights[i]!;
     sum += w * w * w;
   }
   if (!(sum > 0)) return random.pick(weights.length);
   let left = random.fraction() * sum;
   for (let i = 0; i < weights.length; i++) {
-    const w = weights[i] as number;
+    const w = weights[i]!;
     left -= w * w * w;
     if (left < 0) return i;
   }
@@ -62,7 +64,11 @@ export const playout = (
   horizon: Horizon,
   random: Random,
   budget: Budget,
-  { school, plan: begun }: { readonly school: string | undefined; readonly plan: string | null },
+  {
+    school,
+    plan: begun,
+    foe,
+  }: { readonly school: string | undefined; readonly plan: string | null; readonly foe?: string | undefined },
 ): number | null => {
   const machine = machineOf(mind.game);
   let plan = begun;
@@ -71,13 +77,15 @@ export const playout = (
     if (side === undefined || horizon(world.table.pub, actions)) break;
     if (budget.out()) return null;
     const asked = askedOf(mind, world, side);
-    const manual = side === me ? school : undefined;
-    let index = plan !== null && side === me ? (mind.follow?.(asked, plan, manual) ?? -1) : -1;
-    if (index < 0) {
-      if (side === me) plan = null;
-      index = asked.options.length === 1 ? 0 : drawn(mind.doctrine(asked, manual), random);
-    }
-    const chosen = asked.options[index] as Option;
+    const manual = side === me ? school : foe;
+    const chosen = reading(world, () => {
+      let index = plan !== null && side === me ? (mind.follow?.(asked, plan, manual) ?? -1) : -1;
+      if (index < 0) {
+        if (side === me) plan = null;
+        index = asked.options.length === 1 ? 0 : drawn(mind.doctrine(asked, manual), random);
+      }
+      return asked.options[index]!;
+    });
     machine.apply(world, chosen as never);
     budget.spend();
   }

@@ -1,13 +1,13 @@
 /** What an opponent is told of a bot's thought: the same words whatever was chosen, and whatever else could have been. */
 import { keyFromSeed, machineOf, startOf } from '@cuartel/engine';
 import { expect, test } from 'vitest';
-import { type Answer, answer, discreetly, memoryOf, seatAt, thoughtOf } from '../index.ts';
+import { answer, discreetly, memoryOf, type Reasoned, seatAt, thoughtOf } from '../index.ts';
 import { NAMED } from './minds.ts';
 
 test.each(NAMED)('%s: the discreet words name no choice, the whole ones do', (slug, mind) => {
   const { game } = mind;
-  const pos = startOf(game, { scenario: game.scenarios[0] as string, options: [] }, keyFromSeed('quiet'), []);
-  const side = machineOf(game).asked(pos)[0] as string;
+  const pos = startOf(game, { scenario: game.scenarios[0]!, options: [] }, keyFromSeed('quiet'), []);
+  const side = machineOf(game).asked(pos)[0]!;
   const seat = seatAt(game, pos, side, memoryOf(slug, []));
   const level = mind.levels.at(-1)?.id as string;
   const { choice, said, discreet } = answer({ game: slug, level, seat, seed: 'quiet', limits: { nodes: 30 } });
@@ -33,7 +33,7 @@ test('whether there was anything else to choose is not told: that may rest on wh
 test('what follows from a weighed choice is carried by that thought, until somebody else decides', () => {
   const said = (words: string) => ({ en: words, es: words });
   const answered = (by: 'search' | 'plan' | 'only', words: string) =>
-    ({ choice: { by }, said: said(words), discreet: said(`${words}, discreetly`) }) as unknown as Answer;
+    ({ choice: { by }, said: said(words), discreet: said(`${words}, discreetly`) }) as unknown as Reasoned;
   const weighed = thoughtOf(null, 'USA', 4, answered('search', 'weighed'));
   expect([weighed.n, weighed.whole.en, weighed.discreet.es]).toEqual([4, 'weighed', 'weighed, discreetly']);
   const carried = thoughtOf(weighed, 'USA', 5, answered('plan', 'goes on'));

@@ -11,7 +11,7 @@ const honest: Bot = (mind, pos, side, memory, level, seed) =>
 /** Opens the drawer that nobody may open: its dice are the true ones. */
 const cheat: Bot = (mind, pos, side, memory, level, seed) => {
   const seat = seatAt(mind.game, pos, side, memory);
-  const first = pos.table.dark.chance.key[0] as number;
+  const first = pos.table.dark.chance.key[0]!;
   return canonical(choose(mind, seat, level, `${seed}|${first % 7}`, { nodes: 150 }));
 };
 

@@ -23,7 +23,7 @@ export const positions = (
   for (let g = 0; g < games; g++) {
     const pick = chooserFrom(`${seed}|${g}`);
     const facts: Fact[] = [];
-    const scenario = game.scenarios[g % game.scenarios.length] as string;
+    const scenario = game.scenarios[g % game.scenarios.length]!;
     const pos = startOf(game, { scenario, options: options.filter(() => pick(2) === 1) }, keyFromSeed(`${seed}|${g}`), facts);
     const memories = new Map<string, Memory>(game.sides.map(side => [side, mind.recall(null, [])]));
     for (let n = 0; n < 400; n++) {

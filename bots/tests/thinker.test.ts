@@ -9,7 +9,7 @@ const minds = [import.meta.resolve('@cuartel/six-spaces/bot/mind.ts')];
 const seated = (): { mind: Mind; seat: Seat } => {
   const mind = mindFor('six-spaces');
   const pos = startOf(mind.game, { scenario: 'short', options: [] }, keyFromSeed('thinker'));
-  const side = machineOf(mind.game).asked(pos)[0] as string;
+  const side = machineOf(mind.game).asked(pos)[0]!;
   return { mind, seat: seatAt(mind.game, pos, side, mind.recall(null, [])) };
 };
 

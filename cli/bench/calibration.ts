@@ -13,7 +13,7 @@ export const calibrate = (): number => {
       list.push({ n: x & 0xff, of: [x & 7, x & 15] });
     }
     const copied = list.map(({ n, of }) => ({ n, of: of.slice() })).filter(o => o.n > 32);
-    for (const o of copied) sink = (sink + o.n + (o.of[1] as number)) | 0;
+    for (const o of copied) sink = (sink + o.n + o.of[1]!) | 0;
   }
   return ROUNDS;
 };

@@ -30,8 +30,8 @@ const pos = start({ pub: { count: 0 }, own: { one: {} }, dark: { chance: chanceF
 export const emptyActions = (): number => {
   const ACTIONS = 5_000;
   for (let i = 0; i < ACTIONS; i++) {
-    const offered = options(pos, asked(pos)[0] as 'one');
-    apply(pos, offered[i & 1] as (typeof offered)[number]);
+    const offered = options(pos, asked(pos)[0]!);
+    apply(pos, offered[i & 1]!);
   }
   return ACTIONS;
 };

@@ -27,14 +27,14 @@ const chooser = (): ((n: number) => number) => {
 
 export const playouts = (game: AnyGame): (() => number) => {
   const machine = machineOf(game);
-  const agreed = { scenario: game.scenarios[0] as string, options: [] };
+  const agreed = { scenario: game.scenarios[0]!, options: [] };
   const pick = chooser();
   let n = 0;
   return () => {
     let actions = 0;
     const pos = startOf(game, agreed, keyFromSeed(`bench ${n++ % 64}`));
     for (let asked = machine.asked(pos); asked.length > 0; asked = machine.asked(pos)) {
-      const side = asked[pick(asked.length)] as string;
+      const side = asked[pick(asked.length)]!;
       machine.apply(pos, machine.sample(pos, side, pick) as Option);
       actions++;
     }
@@ -47,11 +47,11 @@ const met = (game: AnyGame): Position<AnyTypes>[] => {
   const machine = machineOf(game);
   const pick = chooser();
   return Array.from({ length: 8 }, (_, g) => {
-    const pos = startOf(game, { scenario: game.scenarios[0] as string, options: [] }, keyFromSeed(`bench ${g}`));
+    const pos = startOf(game, { scenario: game.scenarios[0]!, options: [] }, keyFromSeed(`bench ${g}`));
     let kept = machine.clone(pos);
     for (let i = 0; i < 40 * (g + 1) && machine.asked(pos).length > 0; i++) {
       kept = machine.clone(pos);
-      const side = machine.asked(pos)[0] as string;
+      const side = machine.asked(pos)[0]!;
       const options = machine.options(pos, side);
       machine.apply(pos, options[pick(options.length)] as Option);
     }
@@ -63,7 +63,7 @@ export const clones = (game: AnyGame): (() => number) => {
   const { clone } = machineOf(game);
   const positions = met(game);
   return () => {
-    for (let i = 0; i < BATCH; i++) sink = clone(positions[i & 7] as Position<AnyTypes>);
+    for (let i = 0; i < BATCH; i++) sink = clone(positions[i & 7]!);
     return BATCH;
   };
 };
@@ -71,8 +71,7 @@ export const views = (game: AnyGame): (() => number) => {
   const positions = met(game);
   const { sides } = game;
   return () => {
-    for (let i = 0; i < BATCH; i++)
-      sink = viewOf<AnyTypes>((positions[i & 7] as Position<AnyTypes>).table, sides[i % sides.length] as string);
+    for (let i = 0; i < BATCH; i++) sink = viewOf<AnyTypes>(positions[i & 7]!.table, sides[i % sides.length]!);
     return BATCH;
   };
 };

@@ -1,6 +1,6 @@
 /** Timing on a machine that does other things as well: several samples of each entry, interleaved; the best one and the middle one. */
 
-export interface Entry {
+export interface Measured {
   readonly name: string;
   readonly unit: 'actions/s' | 'µs';
   /** At least so many actions/s, at most so many µs; null: none was set. */
@@ -14,7 +14,7 @@ export interface Sampled {
   readonly median: number;
 }
 
-const medianOf = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] as number;
+const medianOf = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)]!;
 
 export const sampleAll = (
   entries: readonly { batch(): number }[],
@@ -33,12 +33,12 @@ export const sampleAll = (
         units += batch();
         spent = performance.now() - began;
       } while (spent < ms);
-      if (round > 0) (samples[e] as number[]).push((spent * 1e6) / units);
+      if (round > 0) samples[e]!.push((spent * 1e6) / units);
     });
     onRound(round);
   }
   return samples.map(costs => {
     const sorted = costs.sort((a, b) => a - b);
-    return { best: sorted[0] as number, median: medianOf(sorted) };
+    return { best: sorted[0]!, median: medianOf(sorted) };
   });
 };

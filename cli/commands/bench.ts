@@ -7,10 +7,10 @@ import { BASELINE, baselineText, readBaseline } from '../bench/baseline.ts';
 import { calibrate } from '../bench/calibration.ts';
 import { emptyActions } from '../bench/empty.ts';
 import { clones, playouts, views } from '../bench/playouts.ts';
-import { type Entry, type Sampled, sampleAll } from '../bench/sample.ts';
+import { type Measured, type Sampled, sampleAll } from '../bench/sample.ts';
+import { read, wholeNumber } from '../command-line.ts';
 import { writeWhole } from '../files/write.ts';
-import { read, wholeNumber } from '../given.ts';
-import type { Command } from '../room.ts';
+import type { Subcommand } from '../room.ts';
 import { decimal, whole } from '../terminal/numbers.ts';
 import { openProgress } from '../terminal/progress.ts';
 import { grid } from '../terminal/wrap.ts';
@@ -26,7 +26,7 @@ const OPTIONS = {
 
 const ENGINE_BUDGET = 1;
 
-const entriesOf = (game: AnyGame): Entry[] => {
+const entriesOf = (game: AnyGame): Measured[] => {
   const budget = SHELF.find(({ slug }) => slug === game.slug)?.speed ?? {};
   return [
     { name: `${game.slug} playouts`, unit: 'actions/s', budget: budget.playouts ?? null, batch: playouts(game) },
@@ -35,18 +35,18 @@ const entriesOf = (game: AnyGame): Entry[] => {
   ];
 };
 /** Nanoseconds for one unit, as the entry's unit tells it. */
-const inUnit = ({ unit }: Entry, ns: number): number => (unit === 'µs' ? ns / 1_000 : 1e9 / ns);
-const within = ({ unit, budget }: Entry, measured: number): boolean | null =>
+const inUnit = ({ unit }: Measured, ns: number): number => (unit === 'µs' ? ns / 1_000 : 1e9 / ns);
+const within = ({ unit, budget }: Measured, measured: number): boolean | null =>
   budget === null ? null : unit === 'µs' ? measured <= budget : measured >= budget;
-const shown = ({ unit }: Entry, n: number, language: Language): string =>
+const shown = ({ unit }: Measured, n: number, language: Language): string =>
   unit === 'µs' ? decimal(n, 3, language) : whole(n, language);
 
-export const bench: Command = async (args, { words, language, screen }) => {
+export const bench: Subcommand = async (args, { words, language, screen }) => {
   const { values } = read(args, OPTIONS, 0, words);
   const rounds = wholeNumber(values.rounds, 9, 'rounds', 1, 1_000, words);
   const ms = wholeNumber(values.ms, 40, 'ms', 1, 10_000, words);
   const games = await takeDownAll();
-  const entries: Entry[] = [
+  const entries: Measured[] = [
     ...games.flatMap(entriesOf),
     { name: 'engine action', unit: 'µs', budget: ENGINE_BUDGET, batch: emptyActions },
   ];
@@ -58,7 +58,7 @@ export const bench: Command = async (args, { words, language, screen }) => {
 
   const baseline = readBaseline();
   const results = entries.map((entry, e) => {
-    const { best, median } = sampled[e] as Sampled;
+    const { best, median } = sampled[e]!;
     const cost = best / calibration.best;
     const before = baseline?.costs[entry.name];
     const measured = inUnit(entry, best);

@@ -4,13 +4,13 @@ import { join, relative } from 'node:path';
 import { type AnyGame, keyFromSeed } from '@cuartel/engine';
 import { failureFile } from '@cuartel/engine/battery/index.ts';
 import { newRecord } from '@cuartel/engine/play/record.ts';
+import { oneOf, read, wholeNumber } from '../command-line.ts';
 import { writeWhole } from '../files/write.ts';
 import { gameNamed, house, isFile } from '../games.ts';
-import { oneOf, read, wholeNumber } from '../given.ts';
 import { agreedFor } from '../pool/agreed.ts';
 import { runWithProgress, type Timed } from '../pool/run.ts';
-import { type Found, type Plan, seedOf } from '../pool/work.ts';
-import type { Command } from '../room.ts';
+import { type Found, type Games, seedOf } from '../pool/work.ts';
+import type { Subcommand } from '../room.ts';
 import { optionsIn, scenarioIn } from '../setup.ts';
 import { decimal, whole } from '../terminal/numbers.ts';
 import { impossible, misuse } from '../user-error.ts';
@@ -30,7 +30,7 @@ const OPTIONS = {
 } as const;
 
 /** What was found, with the number of the game. A game that hangs leaves only what was agreed for it. */
-const foundIn = (game: AnyGame, plan: Plan, { failed, hung }: Timed, patience: number): (Found & { i: number }) | null => {
+const foundIn = (game: AnyGame, plan: Games, { failed, hung }: Timed, patience: number): (Found & { i: number }) | null => {
   if (failed?.failure) return { ...failed.failure, i: failed.i };
   if (hung === null) return null;
   const seed = seedOf(plan, hung);
@@ -39,7 +39,7 @@ const foundIn = (game: AnyGame, plan: Plan, { failed, hung }: Timed, patience: n
   return { i: hung, property: 'hangs', detail, file: failureFile({ property: 'hangs', detail, seed, record, action: null }, '') };
 };
 
-export const fuzz: Command = async (args, room) => {
+export const fuzz: Subcommand = async (args, room) => {
   const { words, language, screen } = room;
   const { values, rest } = read(args, OPTIONS, 1, words);
   const name = rest[0];
@@ -51,7 +51,7 @@ export const fuzz: Command = async (args, room) => {
   const patience = number('patience', 60, 86_400);
   if (values['all-options'] !== undefined && values.option !== undefined)
     throw misuse(words.usage.notTogether('--all-options', '--option'));
-  const plan: Plan = {
+  const plan: Games = {
     kind: 'fuzz',
     game: name,
     seed: values.seed ?? '1',

@@ -2,17 +2,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { same } from '@cuartel/engine';
+import { read, wholeNumber } from '../command-line.ts';
 import { writeWhole } from '../files/write.ts';
 import { gameNamed, scriptedOf } from '../games.ts';
-import { read, wholeNumber } from '../given.ts';
 import { chartOf } from '../ladder/chart.ts';
 import { mindFor } from '../ladder/minds.ts';
-import { type Kept, type Outcome, outcomeOf } from '../ladder/outcome.ts';
+import { type KeptGame, type Ladder, outcomeOf } from '../ladder/outcome.ts';
 import { placeOf } from '../ladder/place.ts';
 import { gamesIn } from '../ladder/schedule.ts';
 import { runWithProgress } from '../pool/run.ts';
-import type { Done, Plan } from '../pool/work.ts';
-import type { Command, Room } from '../room.ts';
+import type { Finished, Games } from '../pool/work.ts';
+import type { Subcommand, Surroundings } from '../room.ts';
 import { agreedIn } from '../setup.ts';
 import { decimal, percent, whole } from '../terminal/numbers.ts';
 import { grid } from '../terminal/wrap.ts';
@@ -38,16 +38,16 @@ const MOST = 20_000;
 const EVERY = 5;
 
 /** What was kept of the very same ladder, as far as no game is missing. */
-const keptIn = (file: string, plan: Plan, otherLadder: (file: string) => string): Kept[] => {
+const keptIn = (file: string, plan: Games, otherLadder: (file: string) => string): KeptGame[] => {
   if (!existsSync(file)) return [];
-  const saved = JSON.parse(readFileSync(file, 'utf8')) as { plan: Plan; kept: Kept[] };
+  const saved = JSON.parse(readFileSync(file, 'utf8')) as { plan: Games; kept: KeptGame[] };
   if (!same(saved.plan, plan)) throw impossible(otherLadder(file));
   const sorted = saved.kept.sort((a, b) => a.i - b.i);
   const gap = sorted.findIndex((k, at) => k.i !== at + 1);
   return gap < 0 ? sorted : sorted.slice(0, gap);
 };
 
-export const ladder: Command = async (args, room) => {
+export const ladder: Subcommand = async (args, room) => {
   const { words } = room;
   const { values, rest } = read(args, OPTIONS, 1, words);
   const name = rest[0];
@@ -62,7 +62,7 @@ export const ladder: Command = async (args, room) => {
   if (new Set(levels).size < 2) throw misuse(words.ladder.needsTwo);
   const timed = values.time === true || values.ms !== undefined;
   if (values.nodes !== undefined && timed) throw misuse(words.usage.notTogether('--nodes', values.time ? '--time' : '--ms'));
-  const plan: Plan = {
+  const plan: Games = {
     kind: 'ladder',
     game: name,
     seed: values.seed ?? '1',
@@ -86,7 +86,7 @@ export const ladder: Command = async (args, room) => {
     const trouble = writeWhole(values.resume, JSON.stringify({ plan, kept }));
     if (trouble !== null) throw impossible(words.files.notWritten(values.resume, trouble.code));
   };
-  const onDone = ({ i, winner, by, actions, tally }: Done): void => {
+  const onDone = ({ i, winner, by, actions, tally }: Finished): void => {
     const { illegal = 0, timeouts = 0, slowest = 0 } = tally ?? {};
     kept.push({ i, winner, by, actions, illegal, timeouts, slowest });
     if (kept.length % EVERY === 0) save();
@@ -132,8 +132,8 @@ export const ladder: Command = async (args, room) => {
 };
 
 const show = (
-  { screen, words: { ladder: w }, language }: Room,
-  outcome: Outcome,
+  { screen, words: { ladder: w }, language }: Surroundings,
+  outcome: Ladder,
   text: { readonly title: string; readonly sides: Readonly<Record<string, string>> },
   seconds: number,
 ): void => {

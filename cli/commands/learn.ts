@@ -1,16 +1,16 @@
 /** `cuartel learn`: a worked example at the terminal table. */
 import { type AnyGame, keyFromSeed, open } from '@cuartel/engine';
+import { read } from '../command-line.ts';
 import { lessonOf } from '../files/places.ts';
 import { isForeign } from '../files/write.ts';
 import { gameNamed } from '../games.ts';
-import { read } from '../given.ts';
 import { keeperOf } from '../play/keeper.ts';
 import { chooseGame, chooseLesson, type Desk, Left } from '../play/opening.ts';
 import { allHuman } from '../play/seats.ts';
 import { sit } from '../play/table.ts';
-import type { Command } from '../room.ts';
+import type { Subcommand } from '../room.ts';
 import { openKeyboard } from '../terminal/keyboard.ts';
-import type { Words } from '../text/words.ts';
+import type { TerminalWords } from '../text/words.ts';
 import { impossible, misuse } from '../user-error.ts';
 
 const OPTIONS = { save: { type: 'string' } } as const;
@@ -19,7 +19,7 @@ const taught = ({ lessons }: AnyGame): boolean => (lessons?.length ?? 0) > 0;
 const short = (id: string): string => id.replace(/^lesson-/, '');
 
 /** By id, with or without `lesson-`, or by number. */
-const lessonNamed = ({ lessons = [] }: AnyGame, typed: string, words: Words): string => {
+const lessonNamed = ({ lessons = [] }: AnyGame, typed: string, words: TerminalWords): string => {
   const found = lessons.find(({ id }, i) => id === typed || short(id) === typed || String(i + 1) === typed);
   if (found === undefined)
     throw misuse(
@@ -31,7 +31,7 @@ const lessonNamed = ({ lessons = [] }: AnyGame, typed: string, words: Words): st
   return found.id;
 };
 
-export const learn: Command = async (args, { language, words, screen }) => {
+export const learn: Subcommand = async (args, { language, words, screen }) => {
   const { values, rest } = read(args, OPTIONS, 2, words);
   if (values.save !== undefined && isForeign(values.save)) throw impossible(words.files.foreign(values.save));
   const named = rest[0] === undefined ? null : await gameNamed(rest[0], words);
@@ -52,6 +52,7 @@ export const learn: Command = async (args, { language, words, screen }) => {
     screen.say(screen.paint.dim(words.learn.hint));
     return await sit({
       match,
+      orders: {},
       seats: allHuman(game),
       keyboard,
       screen,
@@ -61,6 +62,8 @@ export const learn: Command = async (args, { language, words, screen }) => {
       viewer: null,
       read: new Map(),
       shown: new Map(),
+      plans: new Map(),
+      levels: [],
     });
   } catch (error) {
     if (!(error instanceof Left)) throw error;

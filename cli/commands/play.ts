@@ -14,19 +14,21 @@ import {
   open,
   type SetUp,
 } from '@cuartel/engine';
+import { oneOf, read, type Values } from '../command-line.ts';
 import { autosaveOf, previousOf, seatsOf } from '../files/places.ts';
 import { fieldOf, loadFile, textOf } from '../files/read.ts';
 import { isForeign, writeWhole } from '../files/write.ts';
 import { gameNamed } from '../games.ts';
-import { oneOf, read, type Values } from '../given.ts';
+import { levelsOf } from '../play/bots.ts';
 import { keeperOf } from '../play/keeper.ts';
 import { chooseGame, chooseSeats, chooseSetUp, confirm, type Desk, Left } from '../play/opening.ts';
-import { allHuman, only, type Seats, seatsFrom } from '../play/seats.ts';
+import { keptOrders } from '../play/orders.ts';
+import { allHuman, only, type Sitters, seatsFrom } from '../play/seats.ts';
 import { sit } from '../play/table.ts';
-import type { Command } from '../room.ts';
+import type { Subcommand } from '../room.ts';
 import { agreedIn } from '../setup.ts';
 import { openKeyboard } from '../terminal/keyboard.ts';
-import type { Words } from '../text/words.ts';
+import type { TerminalWords } from '../text/words.ts';
 import { impossible, misuse } from '../user-error.ts';
 
 const OPTIONS = {
@@ -45,14 +47,20 @@ const RECAP = 8;
 type Wanted = Values<typeof OPTIONS>;
 
 /** Seats as the command line asks for them; undefined when it does not say. */
-const seatsGiven = (game: AnyGame, { side, opponent }: Wanted, words: Words): Seats | undefined => {
+const seatsGiven = async (game: AnyGame, { side, opponent }: Wanted, words: TerminalWords): Promise<Sitters | undefined> => {
   const mine = oneOf(side, game.sides, '--side', words);
-  const against = oneOf(opponent, ['human', 'random'], '--opponent', words);
+  const levels = (await levelsOf(game)).map(level => level.id);
+  const against = oneOf(opponent, ['human', 'random', ...levels], '--opponent', words);
   if (game.sides.length === 1) return allHuman(game);
   if (mine === undefined && against === undefined) return undefined;
-  return against === 'human' ? allHuman(game) : only(game, mine ?? (game.sides[0] as string));
+  if (against === 'human') return allHuman(game);
+  return only(
+    game,
+    mine ?? (game.sides[0] as string),
+    against === undefined || against === 'random' ? 'random' : `bot:${against}`,
+  );
 };
-const seatsKept = (game: AnyGame, words: Words): Seats | null => {
+const seatsKept = (game: AnyGame, words: TerminalWords): Sitters | null => {
   const file = seatsOf(game.slug);
   if (!existsSync(file)) return null;
   const kept = textOf(file, words);
@@ -102,7 +110,7 @@ const introduce = ({ screen, words, language }: Desk, match: Match): void => {
   screen.say(paint.dim(words.opening.hint));
 };
 
-export const play: Command = async (args, { language, words, screen }) => {
+export const play: Subcommand = async (args, { language, words, screen }) => {
   const { values, rest } = read(args, OPTIONS, 1, words);
   if (values.resume && values.new) throw misuse(words.usage.notTogether('--resume', '--new'));
   if (values.load !== undefined && values.resume) throw misuse(words.usage.notTogether('--load', '--resume'));
@@ -115,7 +123,7 @@ export const play: Command = async (args, { language, words, screen }) => {
   const desk: Desk = { keyboard, screen, words, language };
   try {
     const game = fromFile?.match.game ?? named ?? (await chooseGame(desk));
-    const given = seatsGiven(game, values, words);
+    const given = await seatsGiven(game, values, words);
     const quick = [values.scenario, values.option, values.seed].some(v => v !== undefined);
     const quickly: SetUp | null = quick ? agreedIn(game, values.scenario, values.option, words) : null;
     if (fromFile !== null && values.save === undefined) putAside(game);
@@ -132,6 +140,7 @@ export const play: Command = async (args, { language, words, screen }) => {
     return await sit({
       match,
       seats,
+      orders: again ? keptOrders(match, words) : {},
       keyboard,
       screen,
       keeper,
@@ -140,6 +149,8 @@ export const play: Command = async (args, { language, words, screen }) => {
       viewer: null,
       read: new Map(game.sides.map(side => [side, again ? Math.max(0, journalFor(match, side).length - RECAP) : 0])),
       shown: new Map(),
+      plans: new Map(),
+      levels: await levelsOf(game),
     });
   } catch (error) {
     if (!(error instanceof Left)) throw error;

@@ -1,11 +1,11 @@
 /** `cuartel replay`: a game action by action with the hash of every position, or the board at one of them. */
 import { type AnyTypes, hashOf, type Match, machineOf, positionAt, question, trail, viewOf } from '@cuartel/engine';
+import { oneOf, read, wholeNumber } from '../command-line.ts';
 import { type Opened, openFile } from '../files/opened.ts';
 import { gameNamed } from '../games.ts';
-import { oneOf, read, wholeNumber } from '../given.ts';
 import { wholeBoard } from '../play/board.ts';
 import { deedsOf } from '../replay/deeds.ts';
-import type { Command, Room } from '../room.ts';
+import type { Subcommand, Surroundings } from '../room.ts';
 import { misuse } from '../user-error.ts';
 
 const OPTIONS = {
@@ -15,7 +15,7 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const;
 
-const printFailure = ({ failed, stopped, match }: Opened, { screen, words, language }: Room): void => {
+const printFailure = ({ failed, stopped, match }: Opened, { screen, words, language }: Surroundings): void => {
   if (failed === null) return;
   const { red, dim } = screen.paint;
   screen.say(red(words.replay.failure(failed.property, failed.seed)));
@@ -34,7 +34,7 @@ const printFailure = ({ failed, stopped, match }: Opened, { screen, words, langu
   if (stopped !== null) screen.say(dim(words.replay.stopped(match.record.actions.length, stopped)), '  ');
 };
 
-const printAll = (opened: Opened, reader: string | undefined, room: Room): void => {
+const printAll = (opened: Opened, reader: string | undefined, room: Surroundings): void => {
   const { screen, words, language } = room;
   const { match } = opened;
   const { bold, dim, cyan } = screen.paint;
@@ -60,7 +60,7 @@ const printAll = (opened: Opened, reader: string | undefined, room: Room): void 
 /** A match to look at, as it stood after `n` actions. */
 const standingAt = (match: Match, n: number): Match => ({ ...match, position: positionAt(match, n) });
 
-const printAt = (match: Match, n: number, side: string, { screen, words, language }: Room): void => {
+const printAt = (match: Match, n: number, side: string, { screen, words, language }: Surroundings): void => {
   const then = standingAt(match, n);
   const { bold, dim } = screen.paint;
   const crumbs = trail(match.game, then.position, language)
@@ -78,7 +78,7 @@ const printAt = (match: Match, n: number, side: string, { screen, words, languag
   });
 };
 
-export const replay: Command = async (args, room) => {
+export const replay: Subcommand = async (args, room) => {
   const { words, language, screen } = room;
   const { values, rest } = read(args, OPTIONS, 1, words);
   const file = rest[0];
@@ -114,7 +114,7 @@ export const replay: Command = async (args, room) => {
   const n = wholeNumber(values.at, 0, 'at', 0, record.actions.length, words);
   const then = standingAt(match, n);
   const asked = machineOf(game).asked(then.position);
-  const side = reader ?? asked[0] ?? (game.sides[0] as string);
+  const side = reader ?? asked[0] ?? game.sides[0]!;
   if (values.json) {
     const board = game.text[language].twin(viewOf<AnyTypes>(then.position.table, side));
     screen.print(

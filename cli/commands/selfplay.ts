@@ -1,10 +1,10 @@
 /** `cuartel selfplay`: games among the program's own players, and how they ended. */
 import { availableParallelism } from 'node:os';
+import { oneOf, read, wholeNumber } from '../command-line.ts';
 import { gameNamed, scriptedOf } from '../games.ts';
-import { oneOf, read, wholeNumber } from '../given.ts';
 import { runWithProgress } from '../pool/run.ts';
-import type { Done, Plan } from '../pool/work.ts';
-import type { Command } from '../room.ts';
+import type { Finished, Games } from '../pool/work.ts';
+import type { Subcommand } from '../room.ts';
 import { agreedIn } from '../setup.ts';
 import { decimal, percent, whole } from '../terminal/numbers.ts';
 import { grid } from '../terminal/wrap.ts';
@@ -31,7 +31,7 @@ interface Mean {
   most: number;
 }
 
-export const selfplay: Command = async (args, room) => {
+export const selfplay: Subcommand = async (args, room) => {
   const { words, language, screen } = room;
   const { values, rest } = read(args, OPTIONS, 1, words);
   const name = rest[0];
@@ -42,7 +42,7 @@ export const selfplay: Command = async (args, room) => {
   if (player === 'scripted' && !scripted) throw impossible(words.selfplay.noScripted(game.slug));
   const agreed = agreedIn(game, values.scenario, values.option, words);
   const games = wholeNumber(values.games, 100, 'games', 1, 10_000_000, words);
-  const plan: Plan = {
+  const plan: Games = {
     kind: 'selfplay',
     game: name,
     seed: values.seed ?? '1',
@@ -55,7 +55,7 @@ export const selfplay: Command = async (args, room) => {
   const ends = new Map<string, Counted & { winner: string | null; by: string }>();
   const extras = new Map<string, Mean>();
   let [shortest, longest] = [Number.POSITIVE_INFINITY, 0];
-  const onDone = ({ winner, by, actions, tally }: Done): void => {
+  const onDone = ({ winner, by, actions, tally }: Finished): void => {
     const end = ends.get(`${winner}|${by}`) ?? { winner, by, count: 0, actions: 0 };
     end.count++;
     end.actions += actions;

@@ -1,9 +1,9 @@
 /** `cuartel verify`: are the dice of a game those that were promised, and was every action legal? */
 import { complain, verify as examine, isPart, isSound } from '@cuartel/engine';
+import { read } from '../command-line.ts';
 import { loadFile } from '../files/read.ts';
 import { gameNamed } from '../games.ts';
-import { read } from '../given.ts';
-import type { Command } from '../room.ts';
+import type { Subcommand } from '../room.ts';
 import { grid } from '../terminal/wrap.ts';
 import { misuse } from '../user-error.ts';
 
@@ -14,7 +14,7 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const;
 
-export const verify: Command = async (args, { words, language, screen }) => {
+export const verify: Subcommand = async (args, { words, language, screen }) => {
   const { values, rest } = read(args, OPTIONS, 1, words);
   const file = rest[0];
   if (file === undefined) throw misuse(words.usage.needsFile('verify'));

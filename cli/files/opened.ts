@@ -12,7 +12,7 @@ import {
   type SetUp,
 } from '@cuartel/engine';
 import { takeDown } from '../games.ts';
-import type { Words } from '../text/words.ts';
+import type { TerminalWords } from '../text/words.ts';
 import { impossible } from '../user-error.ts';
 import { fieldOf, loadText, textOf } from './read.ts';
 
@@ -53,7 +53,7 @@ const asFarAsPossible = (
   return { match, stopped: null };
 };
 
-export const openFile = async (file: string, words: Words, language: Language, wanted?: AnyGame): Promise<Opened> => {
+export const openFile = async (file: string, words: TerminalWords, language: Language, wanted?: AnyGame): Promise<Opened> => {
   const refuse = (complaint: Complaint) => impossible(complain(complaint, language));
   const read = textOf(file, words);
   if ('complaint' in read) throw refuse(read.complaint);

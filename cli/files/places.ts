@@ -14,5 +14,8 @@ export const lessonOf = (slug: string): string => join(stateDir(), `${slug}-less
 /** Who sits where in the autosaved game. */
 export const seatsOf = (slug: string): string => join(stateDir(), `${slug}-seats.json`);
 
+/** The standing orders of the autosaved game. */
+export const ordersFileOf = (slug: string): string => join(stateDir(), `${slug}-orders.json`);
+
 /** A path as a person types it at our own prompt, where no shell has put in his home. */
 export const typedPath = (path: string): string => resolve(path.startsWith('~/') ? join(homedir(), path.slice(2)) : path);

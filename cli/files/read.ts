@@ -2,12 +2,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type AnyGame, type Complaint, LONGEST, type LoadResult, load } from '@cuartel/engine';
 import { takeDown } from '../games.ts';
-import type { Words } from '../text/words.ts';
+import type { TerminalWords } from '../text/words.ts';
 import { impossible } from '../user-error.ts';
 
 export type Text = { readonly text: string } | { readonly complaint: Complaint };
 
-export const textOf = (file: string, words: Words): Text => {
+export const textOf = (file: string, words: TerminalWords): Text => {
   try {
     const { size } = statSync(file);
     if (!statSync(file).isFile()) throw impossible(words.files.notAFile(file));
@@ -41,7 +41,7 @@ export const recordAddress = (address: string): string => {
   const page = /#\/(?:online\/)?match\/([\w-]+)/.exec(address);
   return page === null ? address : `${new URL(address).origin}/api/v1/matches/${page[1]}/record`;
 };
-const fetched = async (address: string, words: Words): Promise<Text> => {
+const fetched = async (address: string, words: TerminalWords): Promise<Text> => {
   const response = await fetch(recordAddress(address), { signal: AbortSignal.timeout(20_000) }).catch(() => null);
   if (response === null) throw impossible(words.files.missing(address));
   if (!response.ok) throw impossible(words.files.unreadable(address, `HTTP ${response.status}`));
@@ -49,7 +49,7 @@ const fetched = async (address: string, words: Words): Promise<Text> => {
   return text.length > LONGEST ? { complaint: { is: 'too-long', length: text.length } } : { text };
 };
 
-export const loadFile = async (file: string, words: Words, wanted?: AnyGame): Promise<LoadResult> => {
+export const loadFile = async (file: string, words: TerminalWords, wanted?: AnyGame): Promise<LoadResult> => {
   const read = /^https?:\/\//.test(file) ? await fetched(file, words) : textOf(file, words);
   return 'complaint' in read ? { ok: false, complaint: read.complaint } : loadText(read.text, wanted);
 };

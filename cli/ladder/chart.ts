@@ -1,5 +1,5 @@
 /** The ladder as a picture: a bar for each level, with its interval. */
-import type { Outcome } from './outcome.ts';
+import type { Ladder } from './outcome.ts';
 
 const ROW = 34;
 const LEFT = 150;
@@ -7,7 +7,7 @@ const WIDTH = 420;
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-export const chartOf = (title: string, names: Readonly<Record<string, string>>, { levels }: Outcome): string => {
+export const chartOf = (title: string, names: Readonly<Record<string, string>>, { levels }: Ladder): string => {
   const height = 58 + levels.length * ROW;
   const x = (rate: number): string => (LEFT + rate * WIDTH).toFixed(1);
   const rows = levels.map(({ level, rate, rateLow, rateHigh, elo }, i) => {

@@ -1,9 +1,9 @@
 /** What a ladder has shown so far, worked out from its games. */
-import { eloOf, type Rating, ratings, wilson } from './rating.ts';
+import { type Elo, eloOf, ratings, wilson } from './rating.ts';
 import { pairingOf, pairsOf } from './schedule.ts';
 
 /** One game as it is kept. */
-export interface Kept {
+export interface KeptGame {
   readonly i: number;
   readonly winner: string | null;
   readonly by: string;
@@ -21,14 +21,14 @@ export interface Pair {
   readonly low: number;
   readonly high: number;
 }
-export interface Stood extends Rating {
+export interface Stood extends Elo {
   readonly games: number;
   readonly won: number;
   readonly rate: number;
   readonly rateLow: number;
   readonly rateHigh: number;
 }
-export interface Outcome {
+export interface Ladder {
   readonly pairs: readonly Pair[];
   readonly levels: readonly Stood[];
   /** By side: how often it won, whoever sat there. */
@@ -57,7 +57,7 @@ const paired = (a: string, b: string, games: number, score: number): Pair => {
   return { a, b, games, winRate: rate, low, high };
 };
 
-export const outcomeOf = (levels: readonly string[], sides: readonly string[], kept: readonly Kept[]): Outcome => {
+export const outcomeOf = (levels: readonly string[], sides: readonly string[], kept: readonly KeptGame[]): Ladder => {
   const alone = sides.length === 1;
   const score = new Map<string, number>();
   const played = new Map<string, number>();
@@ -96,7 +96,7 @@ export const outcomeOf = (levels: readonly string[], sides: readonly string[], k
         pair.won += got > other ? 1 : got === other ? 0.5 : 0;
       }
   const elo = alone ? null : ratings(levels, [...meetings.values()]);
-  const first = wilson(score.get(levels[0] as string) ?? 0, played.get(levels[0] as string) ?? 0);
+  const first = wilson(score.get(levels[0]!) ?? 0, played.get(levels[0]!) ?? 0);
   return {
     pairs: [...meetings.values()].map(m => paired(m.a, m.b, m.games, m.won)),
     levels: levels.map((level, i) => {

@@ -24,14 +24,14 @@ export interface Met {
   readonly games: number;
   readonly won: number;
 }
-export interface Rating {
+export interface Elo {
   readonly level: string;
   readonly elo: number;
   readonly low: number;
   readonly high: number;
 }
 /** Elo from a round robin: the ratings under which the scores are most likely, the first level at 0. Half a game is lent to each pair. */
-export const ratings = (levels: readonly string[], met: readonly Met[]): Rating[] => {
+export const ratings = (levels: readonly string[], met: readonly Met[]): Elo[] => {
   const lent = met.map(m => ({ ...m, games: m.games + 1, won: m.won + 0.5 }));
   const strength = new Map(levels.map(level => [level, 1]));
   for (let turn = 0; turn < 500; turn++)
@@ -44,7 +44,7 @@ export const ratings = (levels: readonly string[], met: readonly Met[]): Rating[
       }
       if (expected > 0) strength.set(level, won / expected);
     }
-  const first = strength.get(levels[0] as string) as number;
+  const first = strength.get(levels[0]!) as number;
   return levels.map(level => {
     let information = 0;
     for (const { a, b, games } of lent) {

@@ -17,11 +17,11 @@ export const gamesIn = (levels: readonly string[], sides: number, games: number)
 /** Games are numbered from 1. */
 export const pairingOf = (levels: readonly string[], sides: number, i: number): Pairing => {
   if (sides === 1) {
-    const a = levels[(i - 1) % levels.length] as string;
+    const a = levels[(i - 1) % levels.length]!;
     return { seats: [a], a, b: null, seed: Math.floor((i - 1) / levels.length) + 1 };
   }
   const pairs = pairsOf(levels);
-  const [a, b] = pairs[(i - 1) % pairs.length] as readonly [string, string];
+  const [a, b] = pairs[(i - 1) % pairs.length]!;
   const k = Math.floor((i - 1) / pairs.length);
   return { seats: k % 2 === 0 ? [a, b] : [b, a], a, b, seed: Math.floor(k / 2) + 1 };
 };

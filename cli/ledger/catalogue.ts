@@ -6,7 +6,7 @@ export interface Sentence {
   text: string;
   line: number;
 }
-export interface Catalogue {
+export interface Sentences {
   path: string;
   sentences: ReadonlyMap<string, Sentence>;
   faults: string[];
@@ -28,7 +28,7 @@ function objectNamed(file: ts.SourceFile, name: string): ts.ObjectLiteralExpress
   return found;
 }
 
-export function readCatalogue(path: string, source: string, name: 'rules' | 'definitional'): Catalogue {
+export function readCatalogue(path: string, source: string, name: 'rules' | 'definitional'): Sentences {
   const file = parse(path, source);
   const sentences = new Map<string, Sentence>();
   const faults: string[] = [];

@@ -1,5 +1,5 @@
 /** The ledger of one game: every rule of the game, where it is kept, and what is wrong with the keeping. */
-import { type Catalogue, readCatalogue } from './catalogue.ts';
+import { readCatalogue, type Sentences } from './catalogue.ts';
 import { citationsInCode, faultsInTests } from './citations.ts';
 import { looksLikeId } from './ids.ts';
 
@@ -24,15 +24,15 @@ const TEST = /\.test\.ts$/;
 const references = (text: string): string[] =>
   [...text.matchAll(/\[([^\]]+)\]/g)].flatMap(match => match[1]!.split(/,\s*/)).filter(looksLikeId);
 
-function faultsBetween(en: Catalogue, es: Catalogue): string[] {
-  const missing = (from: Catalogue, to: Catalogue) =>
+function faultsBetween(en: Sentences, es: Sentences): string[] {
+  const missing = (from: Sentences, to: Sentences) =>
     [...from.sentences]
       .filter(([id]) => !to.sentences.has(id))
       .map(([id]) => `${to.path}: lacks ${id}, which is in ${from.path}`);
   return [...missing(en, es), ...missing(es, en)];
 }
 
-function faultsOfReferences(catalogue: Catalogue, known: ReadonlySet<string>): string[] {
+function faultsOfReferences(catalogue: Sentences, known: ReadonlySet<string>): string[] {
   return [...catalogue.sentences].flatMap(([id, { text, line }]) =>
     references(text)
       .filter(other => !known.has(other))
@@ -41,7 +41,7 @@ function faultsOfReferences(catalogue: Catalogue, known: ReadonlySet<string>): s
 }
 
 export function readLedger(game: string, sources: Sources): Ledger {
-  const open = (path: string, name: 'rules' | 'definitional'): Catalogue => {
+  const open = (path: string, name: 'rules' | 'definitional'): Sentences => {
     const full = `games/${game}/${path}`;
     const source = sources.get(path);
     return source === undefined

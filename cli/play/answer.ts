@@ -1,20 +1,20 @@
 /** The answers to everything that is asked at the table and changes nothing: help, why not, rules, journal. */
 import { journalFor } from '@cuartel/engine';
 import { rulesFor } from './rules.ts';
-import { showEntries } from './show.ts';
-import type { Sitting } from './sitting.ts';
+import { lineText, showEntries } from './show.ts';
+import type { TerminalGame } from './sitting.ts';
 import { explainWhyNot } from './why.ts';
 
 /** Rule ids inside a text, set back. */
 const quiet = (text: string, dim: (t: string) => string): string => text.replace(/\[[\w.-]+\]/g, dim);
 
-export const answerHelp = ({ screen, words }: Sitting): void => {
+export const answerHelp = ({ screen, words }: TerminalGame): void => {
   const { help } = words.play;
   const width = Math.max(...help.map(([typed]) => typed.length));
   for (const [typed, does] of help) screen.say(does, `  ${screen.paint.bold(typed.padEnd(width))}  `);
 };
 
-export const answerWhy = (s: Sitting, side: string, of: string): void => {
+export const answerWhy = (s: TerminalGame, side: string, of: string): void => {
   const { screen, words } = s;
   const { paint } = screen;
   if (of === '') {
@@ -33,7 +33,7 @@ export const answerWhy = (s: Sitting, side: string, of: string): void => {
   }
 };
 
-export const answerRule = (s: Sitting, asked: string): void => {
+export const answerRule = (s: TerminalGame, asked: string): void => {
   const { screen, words } = s;
   const found = rulesFor(s.match.game, asked.replace(/^\[|\]$/g, ''), s.language);
   if (found.length === 0) {
@@ -44,7 +44,26 @@ export const answerRule = (s: Sitting, asked: string): void => {
   for (const [id, text] of found) screen.say(quiet(text, screen.paint.dim), `${screen.paint.bold(id.padEnd(width))}  `);
 };
 
-export const answerJournal = (s: Sitting, side: string, last: number | null): void => {
+/** What the others did since this side last decided: numbered, decision by decision, the dice with them. */
+export const answerFilm = (s: TerminalGame, side: string): void => {
+  const { actions } = s.match.record;
+  const last = actions.findLastIndex(action => action.by === side) + 1;
+  const entries = journalFor(s.match, side).filter(entry => entry.action > last);
+  if (entries.length === 0) {
+    s.screen.say(s.words.play.nothingSince);
+    return;
+  }
+  const { paint } = s.screen;
+  const steps = [...new Set(entries.map(entry => entry.action))];
+  for (const [i, action] of steps.entries()) {
+    const [first, ...rest] = entries.filter(entry => entry.action === action);
+    if (first === undefined) continue;
+    s.screen.say(`${lineText(s, first)} ${paint.dim(`[${first.rule}]`)}`, `${paint.bold(String(i + 1).padStart(3))}  `);
+    for (const entry of rest) s.screen.say(lineText(s, entry), '     ');
+  }
+};
+
+export const answerJournal = (s: TerminalGame, side: string, last: number | null): void => {
   const entries = journalFor(s.match, side);
   if (entries.length === 0) {
     s.screen.say(s.words.play.emptyJournal);

@@ -1,9 +1,9 @@
 /** The board in words: all of it, or what has changed since it was last shown. */
 import type { Paragraph } from '@cuartel/engine';
-import type { Paint } from '../terminal/paint.ts';
+import type { Colours } from '../terminal/paint.ts';
 import { wrap } from '../terminal/wrap.ts';
 
-export const wholeBoard = (board: readonly Paragraph[], columns: number, paint: Paint): string[] =>
+export const wholeBoard = (board: readonly Paragraph[], columns: number, paint: Colours): string[] =>
   board.flatMap(({ heading, lines }) => [
     wrap(paint.bold(heading), columns),
     ...lines.map(({ text }) => wrap(text, columns, '  ')),
@@ -22,7 +22,12 @@ const changesIn = (before: Paragraph | undefined, now: Paragraph): { fresh: stri
   return { fresh, gone: gone.slice(Math.min(gone.length, fresh.length)) };
 };
 
-export const changedBoard = (before: readonly Paragraph[], now: readonly Paragraph[], columns: number, paint: Paint): string[] =>
+export const changedBoard = (
+  before: readonly Paragraph[],
+  now: readonly Paragraph[],
+  columns: number,
+  paint: Colours,
+): string[] =>
   now.flatMap((paragraph, i) => {
     const { fresh, gone } = changesIn(before[i], paragraph);
     const heading = wrap(paint.bold(paragraph.heading), columns);

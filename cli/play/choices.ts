@@ -1,5 +1,5 @@
 /** The numbered choices: in columns when they are short, a page at a time when they are many, kinds apart from each other. */
-import type { Paint } from '../terminal/paint.ts';
+import type { Colours } from '../terminal/paint.ts';
 import { padLeft, padRight, widthOf, wrap } from '../terminal/wrap.ts';
 
 export interface Numbered {
@@ -22,7 +22,7 @@ const kinds = (choices: readonly Numbered[]): Numbered[][] => {
   return groups;
 };
 
-const inColumns = (group: readonly Numbered[], columns: number, digits: number, paint: Paint, many: boolean): string[] => {
+const inColumns = (group: readonly Numbered[], columns: number, digits: number, paint: Colours, many: boolean): string[] => {
   const label = (c: Numbered) => `  ${paint.bold(padLeft(String(c.n), digits))}  `;
   const widest = Math.max(...group.map(c => widthOf(c.text))) + digits + 4;
   const across = Math.floor((columns + GAP) / (widest + GAP));
@@ -32,7 +32,7 @@ const inColumns = (group: readonly Numbered[], columns: number, digits: number, 
   for (let row = 0; row < down; row++) {
     const cells: string[] = [];
     for (let at = row; at < group.length; at += down) {
-      const c = group[at] as Numbered;
+      const c = group[at]!;
       cells.push(padRight(`${label(c)}${c.text}`, widest));
     }
     lines.push(cells.join(' '.repeat(GAP)).trimEnd());
@@ -46,7 +46,7 @@ export const layOut = (
   from: number,
   rows: number,
   columns: number,
-  paint: Paint,
+  paint: Colours,
 ): { lines: string[]; next: number | null } => {
   const digits = String(choices.at(-1)?.n ?? 0).length;
   const most = Math.max(6, rows);
@@ -54,7 +54,7 @@ export const layOut = (
     const groups = kinds(some);
     const many = some.length >= COLUMNS_FROM;
     return groups.flatMap((group, g) => [
-      ...(many && g > 0 && (group.length > 1 || (groups[g - 1] as Numbered[]).length > 1) ? [''] : []),
+      ...(many && g > 0 && (group.length > 1 || groups[g - 1]!.length > 1) ? [''] : []),
       ...inColumns(group, columns, digits, paint, many),
     ]);
   };

@@ -12,14 +12,14 @@ import {
   viewOf,
   whyNot,
 } from '@cuartel/engine';
-import type { Listed } from './listed.ts';
-import type { Sitting } from './sitting.ts';
+import type { NumberedChoice } from './listed.ts';
+import type { TerminalGame } from './sitting.ts';
 
 /** The list with `member` added, or taken off when it stands on it as often as it may. */
-export const toggled = (half: HalfMade | null, { do: deed, member }: Listed): HalfMade => {
+export const toggled = (half: HalfMade | null, { do: deed, member }: NumberedChoice): HalfMade => {
   const list = half?.do === deed ? half.with : [];
   const on = list.filter(one => same(one, member?.with)).length;
-  const { set } = member as NonNullable<Listed['member']>;
+  const { set } = member as NonNullable<NumberedChoice['member']>;
   const at = set.members.findIndex(one => same(one.with, member?.with));
   const key = set.keys?.[at];
   const clash = (one: unknown): boolean =>
@@ -32,7 +32,7 @@ export const toggled = (half: HalfMade | null, { do: deed, member }: Listed): Ha
 };
 
 /** The list in words, and what is in the way of it; null: nothing, it can be chosen. */
-export const halfInWords = (match: Match, side: string, half: HalfMade, s: Pick<Sitting, 'language'>) => {
+export const halfInWords = (match: Match, side: string, half: HalfMade, s: Pick<TerminalGame, 'language'>) => {
   const machine = machineOf(match.game);
   const words = match.game.text[s.language];
   const verdict = whyNot(machine, match.position, side, half.do, half.with);

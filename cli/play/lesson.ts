@@ -1,11 +1,11 @@
 /** A lesson at the terminal table: the example's words above each question, and only the example's choice is taken. */
 import { type LessonNow, lessonNow, type Option, same } from '@cuartel/engine';
-import type { Listed } from './listed.ts';
+import type { NumberedChoice } from './listed.ts';
 import { showBoard, showNews } from './show.ts';
-import type { Sitting } from './sitting.ts';
+import type { TerminalGame } from './sitting.ts';
 
 /** What the example says at this step. Nothing when the match is no lesson. */
-export const showStep = (s: Sitting): void => {
+export const showStep = (s: TerminalGame): void => {
   const now = lessonNow(s.match, s.language);
   if (now === null || now.expected === null) return;
   s.screen.say(`\n${s.screen.paint.cyan(s.words.learn.step(now.title, now.step, now.of))}`);
@@ -13,10 +13,10 @@ export const showStep = (s: Sitting): void => {
 };
 
 /** The example's choice when `chosen` is another one; null when it may be done. */
-export const insteadOf = (s: Sitting, chosen: Option, choices: readonly Listed[]): Listed | null => {
+export const insteadOf = (s: TerminalGame, chosen: Option, choices: readonly NumberedChoice[]): NumberedChoice | null => {
   const expected = lessonNow(s.match, s.language)?.expected ?? null;
   if (expected === null || (expected.do === chosen.do && same(expected.with, chosen.with))) return null;
-  const wanted = ({ do: deed, option, member }: Listed): boolean =>
+  const wanted = ({ do: deed, option, member }: NumberedChoice): boolean =>
     deed === expected.do &&
     (option !== null
       ? same(option.with, expected.with)
@@ -25,8 +25,8 @@ export const insteadOf = (s: Sitting, chosen: Option, choices: readonly Listed[]
 };
 
 /** After the last step. */
-export const close = (s: Sitting, now: LessonNow): number => {
-  const side = s.viewer ?? (s.match.game.sides[0] as string);
+export const close = (s: TerminalGame, now: LessonNow): number => {
+  const side = s.viewer ?? s.match.game.sides[0]!;
   showNews(s, side);
   showBoard(s, side, false);
   s.screen.say(`\n${s.screen.paint.cyan(now.title)}`);

@@ -2,15 +2,15 @@
 import type { Option, QuestionInWords, SetInWords } from '@cuartel/engine';
 import type { Numbered } from './choices.ts';
 
-export interface Listed extends Numbered {
+export interface NumberedChoice extends Numbered {
   readonly option: Option | null;
   readonly member: { readonly set: SetInWords; readonly with: unknown } | null;
 }
-export const listedFor = (asked: QuestionInWords | null): Listed[] => {
+export const listedFor = (asked: QuestionInWords | null): NumberedChoice[] => {
   if (asked === null) return [];
   const { side, options, sets } = asked;
   const single = options.filter(o => !sets.some(set => set.do === o.do));
-  const rows: Omit<Listed, 'n'>[] = [
+  const rows: Omit<NumberedChoice, 'n'>[] = [
     ...single.map(o => ({ do: o.do, text: o.text, option: { by: side, do: o.do, with: o.with }, member: null })),
     ...sets.flatMap(set => set.members.map(m => ({ do: set.do, text: m.text, option: null, member: { set, with: m.with } }))),
   ];

@@ -5,14 +5,15 @@ import { withNeeded } from '../setup.ts';
 import type { Keyboard } from '../terminal/keyboard.ts';
 import type { Screen } from '../terminal/screen.ts';
 import { padLeft } from '../terminal/wrap.ts';
-import type { Words } from '../text/words.ts';
-import { isPartOf } from './said.ts';
-import { allHuman, only, type Seats } from './seats.ts';
+import type { TerminalWords } from '../text/words.ts';
+import { levelsOf } from './bots.ts';
+import { allHuman, only, type Sitters } from './seats.ts';
+import { isPartOf } from './typed.ts';
 
 export interface Desk {
   readonly keyboard: Keyboard;
   readonly screen: Screen;
-  readonly words: Words;
+  readonly words: TerminalWords;
   readonly language: Language;
 }
 /** The reader left instead of answering. */
@@ -52,7 +53,7 @@ const chooseOne = async (desk: Desk, prompt: string, items: readonly Item[]): Pr
     const n = Number(typed);
     if (Number.isInteger(n) && n >= 1 && n <= items.length) return n - 1;
     const found = items.flatMap(({ name }, i) => (isPartOf(typed, name) ? [i] : []));
-    if (found.length === 1) return found[0] as number;
+    if (found.length === 1) return found[0]!;
     screen.say(words.play.noSuchNumber(typed, items.length));
   }
 };
@@ -111,14 +112,22 @@ export const chooseSetUp = async (desk: Desk, game: AnyGame): Promise<SetUp> => 
   return { scenario, options: game.options.length > 0 ? await chooseOptions(desk, game) : [] };
 };
 
-export const chooseSeats = async (desk: Desk, game: AnyGame): Promise<Seats> => {
+export const chooseSeats = async (desk: Desk, game: AnyGame): Promise<Sitters> => {
   if (game.sides.length === 1) return allHuman(game);
   const { words } = desk;
   const name = (side: string) => game.text[desk.language].sides[side] ?? side;
+  const levels = await levelsOf(game);
+  const choices = game.sides.flatMap(side => [
+    { name: words.opening.againstRandom(name(side)), seats: only(game, side) },
+    ...levels.map(level => ({
+      name: words.opening.againstBot(name(side), level.name[desk.language]),
+      seats: only(game, side, `bot:${level.id}`),
+    })),
+  ]);
   const items = [
     { name: words.opening.hotSeat, about: words.opening.hotSeatAbout },
-    ...game.sides.map(side => ({ name: words.opening.againstRandom(name(side)), about: '' })),
+    ...choices.map(one => ({ name: one.name, about: '' })),
   ];
   const n = await chooseOne(desk, words.opening.whichSeats, items);
-  return n === 0 ? allHuman(game) : only(game, game.sides[n - 1] as string);
+  return choices[n - 1]?.seats ?? allHuman(game);
 };

@@ -1,6 +1,6 @@
 /** The rulebook, looked up by id, by chapter, or by words. */
 import type { AnyGame, Language } from '@cuartel/engine';
-import { isPartOf } from './said.ts';
+import { isPartOf } from './typed.ts';
 
 const MOST = 40;
 

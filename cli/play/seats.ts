@@ -1,22 +1,23 @@
-/** Who decides for each side: somebody at the keyboard, or the random player. */
+/** Who decides for each side: somebody at the keyboard, the random player, or a bot of some level. */
 import { type AnyGame, type Match, machineOf, type Option } from '@cuartel/engine';
 import { chooserFrom } from '@cuartel/engine/battery/index.ts';
 
-export type Seat = 'human' | 'random';
-export type Seats = Readonly<Record<string, Seat>>;
+export type Sitter = 'human' | 'random' | `bot:${string}`;
+export const levelIn = (seat: Sitter | undefined): string | null => (seat?.startsWith('bot:') ? seat.slice(4) : null);
+export type Sitters = Readonly<Record<string, Sitter>>;
 
-export const allHuman = (game: AnyGame): Seats => Object.fromEntries(game.sides.map(side => [side, 'human']));
-export const only = (game: AnyGame, mine: string): Seats =>
-  Object.fromEntries(game.sides.map(side => [side, side === mine ? 'human' : 'random']));
+export const allHuman = (game: AnyGame): Sitters => Object.fromEntries(game.sides.map(side => [side, 'human']));
+export const only = (game: AnyGame, mine: string, other: Sitter = 'random'): Sitters =>
+  Object.fromEntries(game.sides.map(side => [side, side === mine ? 'human' : other]));
 
 /** Null when what was read are not seats of this game. */
-export const seatsFrom = (game: AnyGame, read: unknown): Seats | null => {
+export const seatsFrom = (game: AnyGame, read: unknown): Sitters | null => {
   if (typeof read !== 'object' || read === null) return null;
   const seats = read as Record<string, unknown>;
   const right =
-    game.sides.every(side => seats[side] === 'human' || seats[side] === 'random') &&
+    game.sides.every(side => /^(?:human|random|bot:[\w-]+)$/.test(String(seats[side]))) &&
     game.sides.some(side => seats[side] === 'human');
-  return right ? (Object.fromEntries(game.sides.map(side => [side, seats[side]])) as Seats) : null;
+  return right ? (Object.fromEntries(game.sides.map(side => [side, seats[side]])) as Sitters) : null;
 };
 
 /** The random player's choice. It depends on the game and on how far it has come, so that a resumed game goes on alike. */

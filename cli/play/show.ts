@@ -3,12 +3,12 @@ import { type AnyTypes, type Entry, journalFor, type QuestionInWords, type Told,
 import { wrap } from '../terminal/wrap.ts';
 import { changedBoard, wholeBoard } from './board.ts';
 import { layOut, type Numbered } from './choices.ts';
-import type { Sitting } from './sitting.ts';
+import type { TerminalGame } from './sitting.ts';
 
-export const lineText = ({ match, language }: Pick<Sitting, 'match' | 'language'>, told: Told): string =>
+export const lineText = ({ match, language }: Pick<TerminalGame, 'match' | 'language'>, told: Told): string =>
   (match.game.text[language].facts[told.kind] as (about: unknown) => string)(told.about);
 
-export const showEntries = (s: Sitting, entries: readonly Entry[], numbered: boolean): void => {
+export const showEntries = (s: TerminalGame, entries: readonly Entry[], numbered: boolean): void => {
   const { paint } = s.screen;
   const width = String(entries.at(-1)?.action ?? 0).length;
   let before = -1;
@@ -21,17 +21,17 @@ export const showEntries = (s: Sitting, entries: readonly Entry[], numbered: boo
 };
 
 /** The journal since this side last looked. */
-export const showNews = (s: Sitting, side: string): void => {
+export const showNews = (s: TerminalGame, side: string): void => {
   const entries = journalFor(s.match, side);
   const seen = Math.min(s.read.get(side) ?? 0, entries.length);
   s.read.set(side, entries.length);
   showEntries(s, entries.slice(seen), false);
 };
 
-export const boardOf = (s: Sitting, side: string) =>
+export const boardOf = (s: TerminalGame, side: string) =>
   s.match.game.text[s.language].twin(viewOf<AnyTypes>(s.match.position.table, side));
 
-export const showBoard = (s: Sitting, side: string, everything: boolean): void => {
+export const showBoard = (s: TerminalGame, side: string, everything: boolean): void => {
   const { screen } = s;
   const board = boardOf(s, side);
   const before = s.shown.get(side);
@@ -44,7 +44,7 @@ export const showBoard = (s: Sitting, side: string, everything: boolean): void =
 };
 
 /** Where the game stands, as a rule across the page. */
-export const showTrail = (s: Sitting): void => {
+export const showTrail = (s: TerminalGame): void => {
   const { screen, match, language } = s;
   const crumbs = trail(match.game, match.position, language)
     .map(c => c.text)
@@ -56,7 +56,7 @@ export const showTrail = (s: Sitting): void => {
   screen.print(`\n${screen.paint.dim(line)}`);
 };
 
-export const showPrompt = (s: Sitting, asked: QuestionInWords): void => {
+export const showPrompt = (s: TerminalGame, asked: QuestionInWords): void => {
   const { paint } = s.screen;
   const several = s.match.game.sides.length > 1;
   const who = several ? `${paint.cyan(`${s.match.game.text[s.language].sides[asked.side] ?? asked.side}:`)} ` : '';
@@ -64,7 +64,7 @@ export const showPrompt = (s: Sitting, asked: QuestionInWords): void => {
 };
 
 /** Shows choices from `from` on; gives where the next page begins, or null. */
-export const showChoices = (s: Sitting, choices: readonly Numbered[], from: number): number | null => {
+export const showChoices = (s: TerminalGame, choices: readonly Numbered[], from: number): number | null => {
   const { screen, words } = s;
   const rows = screen.isTerminal ? screen.rows() - 8 : 30;
   const { lines, next } = layOut(choices, from, rows, screen.columns(), screen.paint);

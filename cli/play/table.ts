@@ -1,13 +1,15 @@
 /** THE TABLE: asks whoever must decide, until the game is over and everybody has left. */
 import { act, lessonNow, machineOf } from '@cuartel/engine';
+import { offered, thinkFor } from './bots.ts';
 import { keep, leave } from './keeping.ts';
 import { close } from './lesson.ts';
-import { randomChoice } from './seats.ts';
-import type { Sitting } from './sitting.ts';
+import { obeyOrders } from './orders.ts';
+import { levelIn, randomChoice } from './seats.ts';
+import type { TerminalGame } from './sitting.ts';
 import { hearOut } from './turn.ts';
 
 /** Nobody reads over another's shoulder: the screen is wiped and waits. */
-const passKeyboard = async (s: Sitting, side: string): Promise<number | null> => {
+const passKeyboard = async (s: TerminalGame, side: string): Promise<number | null> => {
   const nobodyYet = s.viewer === null;
   s.viewer = side;
   if (Object.values(s.seats).filter(seat => seat === 'human').length < 2) return null;
@@ -22,7 +24,7 @@ const passKeyboard = async (s: Sitting, side: string): Promise<number | null> =>
   return heard.line === null ? leave(s, heard.why) : null;
 };
 
-export const sit = async (s: Sitting): Promise<number> => {
+export const sit = async (s: TerminalGame): Promise<number> => {
   const { game } = s.match;
   const machine = machineOf(game);
   for (;;) {
@@ -36,9 +38,16 @@ export const sit = async (s: Sitting): Promise<number> => {
       continue;
     }
     const asked = machine.asked(s.match.position);
-    const bot = asked.find(side => s.seats[side] === 'random');
+    const bot = asked.find(side => s.seats[side] !== 'human');
     if (bot !== undefined) {
-      act(s.match, randomChoice(s.match, bot));
+      const level = levelIn(s.seats[bot]);
+      if (level === null) act(s.match, randomChoice(s.match, bot));
+      else {
+        const thought = await thinkFor(s.match, bot, level, s.plans.get(bot) ?? null);
+        s.plans.set(bot, thought.choice.plan);
+        act(s.match, offered(s.match, bot, thought));
+      }
+      obeyOrders(s);
       keep(s);
       continue;
     }

@@ -1,40 +1,55 @@
 /** One question put to one side, and everything that may be typed until it is answered. */
-import { act, countFor, explain, type HalfMade, type Option, type QuestionInWords, question, undo } from '@cuartel/engine';
+import {
+  type AnyTypes,
+  act,
+  countFor,
+  explain,
+  type HalfMade,
+  lessonNow,
+  type Option,
+  optionText,
+  type QuestionInWords,
+  question,
+  undo,
+  viewOf,
+} from '@cuartel/engine';
 import { wordsIn } from '../text/index.ts';
-import { answerHelp, answerJournal, answerRule, answerWhy } from './answer.ts';
+import { answerFilm, answerHelp, answerJournal, answerRule, answerWhy } from './answer.ts';
+import { thinkFor } from './bots.ts';
 import { halfInWords, toggled } from './half.ts';
 import { keep, leave, saveTo } from './keeping.ts';
 import { insteadOf, showStep } from './lesson.ts';
-import { type Listed, listedFor } from './listed.ts';
-import { isPartOf, isSameName, type Said, understand } from './said.ts';
+import { listedFor, type NumberedChoice } from './listed.ts';
+import { giveByNumbers, liftByNumber, listOrders, obeyOrders } from './orders.ts';
 import { showBoard, showChoices, showNews, showPrompt, showTrail } from './show.ts';
-import type { Sitting } from './sitting.ts';
+import type { TerminalGame } from './sitting.ts';
+import { isPartOf, isSameName, type Reading, understand } from './typed.ts';
 
 interface Turn {
-  readonly s: Sitting;
+  readonly s: TerminalGame;
   readonly side: string;
   /** Actions this side knows of before this one. */
   readonly at: number;
   /** Null: the game is over. */
   asked: QuestionInWords | null;
-  choices: readonly Listed[];
+  choices: readonly NumberedChoice[];
   /** Those last listed, and where their next page begins. */
-  shown: readonly Listed[];
+  shown: readonly NumberedChoice[];
   next: number | null;
   /** A choice found by part of its name: Enter confirms it. */
-  meant: Listed | null;
+  meant: NumberedChoice | null;
   /** A set that is being put together: Enter decides it. */
   half: HalfMade | null;
 }
 
-const showOver = (s: Sitting, side: string): void => {
+const showOver = (s: TerminalGame, side: string): void => {
   const { screen, match, words } = s;
   showNews(s, side);
   showBoard(s, side, false);
   screen.say(`\n${screen.paint.bold(`${words.play.over} ${match.game.text[s.language].outcome(match.position.table.pub)}`)}`);
   screen.say(screen.paint.dim(words.play.overHint));
 };
-const list = (turn: Turn, choices: readonly Listed[], from: number): void => {
+const list = (turn: Turn, choices: readonly NumberedChoice[], from: number): void => {
   turn.shown = choices;
   turn.next = showChoices(turn.s, choices, from);
 };
@@ -55,8 +70,10 @@ const decide = ({ s, at, choices }: Turn, option: Option): boolean => {
     return false;
   }
   const done = act(s.match, option, at);
-  if (done.ok) keep(s);
-  else s.screen.say(explain(s.match, done.mistake, s.language));
+  if (done.ok) {
+    if (lessonNow(s.match, s.language) === null) obeyOrders(s);
+    keep(s);
+  } else s.screen.say(explain(s.match, done.mistake, s.language));
   return done.ok;
 };
 const showHalf = ({ s, side, half }: Turn): void => {
@@ -100,7 +117,7 @@ const chooseNamed = (turn: Turn, name: string): boolean => {
   else {
     list(turn, found, 0);
     if (found.length === 1) {
-      turn.meant = found[0] as Listed;
+      turn.meant = found[0]!;
       s.screen.say(s.screen.paint.dim(s.words.play.enterToChoose), '  ');
     }
   }
@@ -129,8 +146,35 @@ const switchLanguage = (turn: Turn): void => {
   put(turn);
 };
 
+/** True when an order has answered at once. */
+const takeOrders = ({ s, side }: Turn, numbers: readonly number[]): boolean => {
+  const [first] = numbers;
+  if (first === undefined) listOrders(s, side);
+  else if (first < 0) liftByNumber(s, side, -first);
+  else if (giveByNumbers(s, side, numbers)) {
+    keep(s);
+    return true;
+  }
+  return false;
+};
+
+/** What the strongest bot would do here, and why: nothing is done. */
+const advise = async ({ s, side, choices }: Turn): Promise<void> => {
+  const { screen, words } = s;
+  const best = s.levels.at(-1);
+  if (best === undefined || choices.length === 0) {
+    screen.say(words.play.noAdvice);
+    return;
+  }
+  const { choice, said } = await thinkFor(s.match, side, best.id, null);
+  const { game, position } = s.match;
+  const text = optionText(game.text[s.language], choice.option.do, choice.option.with, viewOf<AnyTypes>(position.table, side));
+  const listed = choices.find(one => one.option !== null && one.do === choice.option.do && one.text === text);
+  screen.say(`${screen.paint.bold(listed === undefined ? text : `${listed.n}  ${text}`)}`, '  ');
+  screen.say(said[s.language], '  ');
+};
 /** True when something has changed at the table. */
-const obey = (turn: Turn, said: Said): boolean => {
+const heed = (turn: Turn, said: Reading): boolean => {
   const { s, side, asked } = turn;
   switch (said.is) {
     case 'numbers':
@@ -159,19 +203,25 @@ const obey = (turn: Turn, said: Said): boolean => {
     case 'rule':
       answerRule(s, said.of === '' ? (asked?.rule ?? '') : said.of);
       return false;
+    case 'orders':
+      return takeOrders(turn, said.numbers);
     case 'journal':
       answerJournal(s, side, said.last);
       return false;
     case 'save':
       saveTo(s, said.file);
       return false;
+    case 'film':
+      answerFilm(s, side);
+      return false;
+    case 'hint':
     case 'quit':
       return false;
   }
 };
 
 /** Null once the table has changed; the exit code when everybody leaves. */
-export const hearOut = async (s: Sitting, side: string): Promise<number | null> => {
+export const hearOut = async (s: TerminalGame, side: string): Promise<number | null> => {
   const asked = question(s.match, side, s.language);
   const choices = listedFor(asked);
   const turn: Turn = {
@@ -196,6 +246,10 @@ export const hearOut = async (s: Sitting, side: string): Promise<number | null> 
     if (heard.line === null) return leave(s, heard.why);
     const said = understand(heard.line);
     if (said.is === 'quit') return leave(s, 'quit');
+    if (said.is === 'hint') {
+      await advise(turn);
+      continue;
+    }
     const { meant, half } = turn;
     turn.meant = null;
     const entered = said.is === 'nothing';
@@ -204,7 +258,7 @@ export const hearOut = async (s: Sitting, side: string): Promise<number | null> 
         ? chooseAll(turn, [meant.n])
         : entered && half !== null && half.with.length > 0
           ? decide(turn, { by: side, do: half.do, with: half.with })
-          : obey(turn, said);
+          : heed(turn, said);
     if (changed) return null;
   }
 };

@@ -15,10 +15,10 @@ import {
   viewOf,
   whyNot,
 } from '@cuartel/engine';
-import { type Listed, listedFor } from './listed.ts';
-import { isPartOf } from './said.ts';
+import { listedFor, type NumberedChoice } from './listed.ts';
+import { isPartOf } from './typed.ts';
 
-export interface Answer {
+export interface WhyNot {
   readonly about: string;
   /** Null: it can be done; `numbers` says how. */
   readonly refusal: { readonly rule: string; readonly text: string } | null;
@@ -65,21 +65,21 @@ const thingsMeant = (asked: string, known: ReadonlySet<Thing>): Thing[] => {
   return /^\d+$/.test(asked) ? [...known].filter(thing => thing.endsWith(`:${asked}`)) : [];
 };
 
-const withOf = ({ option, member }: Listed): unknown => (option === null ? [member?.with] : option.with);
-const thingsOf = (match: Match, l: Listed): readonly Thing[] => match.game.things(l.do, withOf(l) as never);
+const withOf = ({ option, member }: NumberedChoice): unknown => (option === null ? [member?.with] : option.with);
+const thingsOf = (match: Match, l: NumberedChoice): readonly Thing[] => match.game.things(l.do, withOf(l) as never);
 
-export const explainWhyNot = (match: Match, side: string, asked: string, language: Language): Answer[] => {
+export const explainWhyNot = (match: Match, side: string, asked: string, language: Language): WhyNot[] => {
   const listed = listedFor(question(match, side, language));
   const all = candidates(match, side, language);
   const lines = match.game.text[language].twin(viewOf<AnyTypes>(match.position.table, side)).flatMap(p => p.lines);
   const known = new Set<Thing>([...all.flatMap(c => c.things), ...lines.flatMap(l => (l.thing === undefined ? [] : [l.thing]))]);
 
-  const ofThing = (thing: Thing): Answer => {
+  const ofThing = (thing: Thing): WhyNot => {
     const numbers = listed.filter(l => thingsOf(match, l).includes(thing)).map(l => l.n);
     const label = lines.find(l => l.thing === thing)?.text ?? all.find(c => c.things.includes(thing))?.text ?? thing;
     return { about: label, refusal: answerWhyNot(match, side, thing, language), numbers };
   };
-  const ofCandidate = (c: Candidate): Answer => {
+  const ofCandidate = (c: Candidate): WhyNot => {
     const numbers = listed.filter(l => l.do === c.do && same(withOf(l), c.with)).map(l => l.n);
     const verdict = whyNot(machineOf(match.game), match.position, side, c.do, c.with);
     const refusal =

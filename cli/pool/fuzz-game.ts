@@ -2,7 +2,7 @@
 import { type AnyGame, type Decide, hashOf, keyIn, machineOf, startOf } from '@cuartel/engine';
 import { type Failure, failureFile, playRandomGame } from '@cuartel/engine/battery/index.ts';
 import { agreedFor } from './agreed.ts';
-import { type Plan, type Player, seedOf } from './work.ts';
+import { type Games, type PlaysGame, seedOf } from './work.ts';
 
 /** The hash of the position the recorded actions lead to; nothing when they lead nowhere. */
 const reached = (game: AnyGame, { record }: Failure): string => {
@@ -16,7 +16,7 @@ const reached = (game: AnyGame, { record }: Failure): string => {
 };
 
 export const fuzzer =
-  (game: AnyGame, plan: Plan, scripted: Decide | null): Player =>
+  (game: AnyGame, plan: Games, scripted: Decide | null): PlaysGame =>
   i => {
     const result = playRandomGame(game, {
       ...agreedFor(game, plan, i),

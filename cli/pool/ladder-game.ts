@@ -1,5 +1,5 @@
 /** One game of a ladder: a bot, the scripted player or chance in every seat. */
-import { byNodes, byTime, levelNamed, type Mind, offeredAs, seatAt, sit, statedTime } from '@cuartel/bots';
+import { byNodes, byTime, levelNamed, type Mind, seatAt, sit, statedTime } from '@cuartel/bots';
 import {
   type AnyGame,
   type AnyTypes,
@@ -17,7 +17,7 @@ import { chooserFrom } from '@cuartel/engine/battery/index.ts';
 import { askedOf } from '@cuartel/engine/mind/asked.ts';
 import { pairingOf } from '../ladder/schedule.ts';
 import { agreedFor } from './agreed.ts';
-import type { Plan, Player } from './work.ts';
+import type { Games, PlaysGame } from './work.ts';
 
 /** Somebody in a seat: reads what his side is told, and answers. */
 interface Sitter {
@@ -31,11 +31,11 @@ interface Sitter {
 /** A choice may take a fifth longer than stated. */
 const GRACE = 1.2;
 
-const bot = (game: AnyGame, mind: Mind, id: string, me: string, seed: string, plan: Plan): Sitter => {
+const bot = (game: AnyGame, mind: Mind, id: string, me: string, seed: string, plan: Games): Sitter => {
   const level = levelNamed(mind, id);
   if (level === undefined) throw new Error(`${game.slug} has no level ${id}`);
   const player = sit(mind, level, seed);
-  const contest = plan.contest as NonNullable<Plan['contest']>;
+  const contest = plan.contest as NonNullable<Games['contest']>;
   const opening = new Set<string>();
   const sitter: Sitter = {
     illegal: 0,
@@ -60,8 +60,8 @@ const bot = (game: AnyGame, mind: Mind, id: string, me: string, seed: string, pl
         sitter.slowest = Math.max(sitter.slowest, Math.ceil(used * 100));
         if (used > GRACE) sitter.timeouts++;
       }
-      const offered = offeredAs(machineOf(game).options(pos, me) as readonly Option[], option);
-      if (offered !== undefined) return offered;
+      const allowed = machineOf(game).allows(pos, me, option.do, option.with);
+      if (allowed !== null) return allowed;
       sitter.illegal++;
       return machineOf(game).options(pos, me)[0] as Option;
     },
@@ -81,9 +81,9 @@ const plainly = (game: AnyGame, decide: Decide, me: string, seed: string): Sitte
   };
 };
 
-export const ladderPlayer = (game: AnyGame, plan: Plan, mind: Mind | undefined, scripted: Decide | null): Player => {
+export const ladderPlayer = (game: AnyGame, plan: Games, mind: Mind | undefined, scripted: Decide | null): PlaysGame => {
   const machine = machineOf(game);
-  const contest = plan.contest as NonNullable<Plan['contest']>;
+  const contest = plan.contest as NonNullable<Games['contest']>;
   const seated = (level: string, me: string, seed: string): Sitter => {
     if (level === 'random') return plainly(game, atRandom, me, seed);
     if (level === 'scripted' && scripted !== null) return plainly(game, scripted, me, seed);
@@ -95,13 +95,13 @@ export const ladderPlayer = (game: AnyGame, plan: Plan, mind: Mind | undefined, 
     const dice = `${plan.seed}-${seed}`;
     const facts: Fact[] = [];
     const pos = startOf(game, agreedFor(game, plan, seed), keyFromSeed(dice), facts);
-    const sitters = seats.map((level, n) => seated(level, game.sides[n] as string, `${dice}|${game.sides[n]}`));
+    const sitters = seats.map((level, n) => seated(level, game.sides[n]!, `${dice}|${game.sides[n]}`));
     let actions = 0;
     for (let side = machine.asked(pos)[0]; side !== undefined; side = machine.asked(pos)[0]) {
       if (actions === plan.most) throw new Error(`no end after ${plan.most} actions (seed ${dice}, ${seats.join(' against ')})`);
       for (const sitter of sitters) sitter.read(facts);
       facts.length = 0;
-      const chosen = (sitters[game.sides.indexOf(side)] as Sitter).answer(pos, actions);
+      const chosen = sitters[game.sides.indexOf(side)]!.answer(pos, actions);
       pos.table.log = facts;
       machine.apply(pos, chosen as never);
       actions++;

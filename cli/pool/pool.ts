@@ -3,27 +3,27 @@
  * everything under way is finished: the failure reported is the one with the lowest number, whatever the number of workers.
  */
 import { Worker } from 'node:worker_threads';
-import { type Done, LANE, type Plan, type Report } from './work.ts';
+import { type Finished, type Games, LANE, type Report } from './work.ts';
 
 export interface Tracking {
   readonly games: number;
   readonly actions: number;
 }
 export interface Pooled {
-  readonly failed: Done | null;
+  readonly failed: Finished | null;
   /** The game that did not come back in time. */
   readonly hung: number | null;
   readonly actions: number;
   readonly games: number;
 }
-export interface Job {
-  readonly plan: Plan;
+export interface Batch {
+  readonly plan: Games;
   readonly from: number;
   readonly games: number;
   readonly workers: number;
   /** Seconds a single game may take. */
   readonly patience: number;
-  onDone(done: Done): void;
+  onDone(done: Finished): void;
   onProgress(tracking: Tracking): void;
 }
 
@@ -31,7 +31,7 @@ export interface Job {
 const STINT = 250;
 const LOOK = 100;
 
-export const runPool = async ({ plan, from, games, workers, patience, onDone, onProgress }: Job): Promise<Pooled> => {
+export const runPool = async ({ plan, from, games, workers, patience, onDone, onProgress }: Batch): Promise<Pooled> => {
   const lanes = new SharedArrayBuffer(workers * LANE.size * 4);
   const marks = new Int32Array(lanes);
   const mark = (lane: number, at: number): number => Atomics.load(marks, lane * LANE.size + at);
@@ -39,7 +39,7 @@ export const runPool = async ({ plan, from, games, workers, patience, onDone, on
   const tracking = (): Tracking => ({ games: sum(LANE.games), actions: sum(LANE.actions) });
   const last = from + games - 1;
   let next = from;
-  let failed: Done | null = null;
+  let failed: Finished | null = null;
   let hung: number | null = null;
 
   const threads = Array.from(

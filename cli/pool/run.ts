@@ -1,14 +1,17 @@
 /** A pool with its progress bar. */
-import type { Room } from '../room.ts';
+import type { Surroundings } from '../room.ts';
 import { whole } from '../terminal/numbers.ts';
 import { clock, openProgress } from '../terminal/progress.ts';
-import { type Job, type Pooled, runPool } from './pool.ts';
+import { type Batch, type Pooled, runPool } from './pool.ts';
 
 export interface Timed extends Pooled {
   readonly seconds: number;
 }
 
-export const runWithProgress = async (job: Omit<Job, 'onProgress'>, { screen, words, language }: Room): Promise<Timed> => {
+export const runWithProgress = async (
+  job: Omit<Batch, 'onProgress'>,
+  { screen, words, language }: Surroundings,
+): Promise<Timed> => {
   const progress = openProgress(job.games, screen.notePaint);
   const began = performance.now();
   const elapsed = () => (performance.now() - began) / 1000;

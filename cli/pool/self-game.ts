@@ -3,12 +3,12 @@ import { type AnyGame, type Decide, type Deep, keyFromSeed, machineOf, startOf }
 import { chooserFrom } from '@cuartel/engine/battery/index.ts';
 import { askedOf } from '@cuartel/engine/mind/asked.ts';
 import { agreedFor } from './agreed.ts';
-import { type Plan, type Player, seedOf } from './work.ts';
+import { type Games, type PlaysGame, seedOf } from './work.ts';
 
 /** Numbers worth counting at the end of a game, under names of the game's own. */
-export type Tally = (pub: Deep<unknown>) => Readonly<Record<string, number>>;
+export type Counting = (pub: Deep<unknown>) => Readonly<Record<string, number>>;
 
-export const selfPlayer = (game: AnyGame, plan: Plan, decide: Decide, tally: Tally | null): Player => {
+export const selfPlayer = (game: AnyGame, plan: Games, decide: Decide, tally: Counting | null): PlaysGame => {
   const machine = machineOf(game);
   return i => {
     const seed = seedOf(plan, i);

@@ -1,5 +1,5 @@
 /** What the workers of the pool are given to do: a number of games, one after another, each known by its number. */
-export interface Plan {
+export interface Games {
   readonly kind: 'fuzz' | 'selfplay' | 'ladder';
   /** Slug or file. */
   readonly game: string;
@@ -24,10 +24,10 @@ export interface Plan {
     readonly ms: number | null;
   };
 }
-export const seedOf = (plan: Plan, i: number): string => `${plan.seed}-${i}`;
+export const seedOf = (plan: Games, i: number): string => `${plan.seed}-${i}`;
 
 /** One game's result. `failure` ends the job. */
-export interface Done {
+export interface Finished {
   readonly i: number;
   readonly actions: number;
   readonly winner: string | null;
@@ -41,12 +41,12 @@ export interface Found {
   readonly detail: string;
   readonly file: string;
 }
-export type Player = (i: number) => Done;
+export type PlaysGame = (i: number) => Finished;
 
 /** Where a worker writes how far it is, for anybody to read at any time. */
 export const LANE = { current: 0, games: 1, actions: 2, size: 4 } as const;
 export interface Start {
-  readonly plan: Plan;
+  readonly plan: Games;
   readonly lanes: SharedArrayBuffer;
   readonly lane: number;
 }
@@ -55,4 +55,4 @@ export interface Chunk {
   readonly from: number;
   readonly to: number;
 }
-export type Report = { readonly done: readonly Done[]; readonly ms: number } | { readonly broke: string };
+export type Report = { readonly done: readonly Finished[]; readonly ms: number } | { readonly broke: string };

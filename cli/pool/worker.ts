@@ -5,20 +5,20 @@ import { scriptedOf, takeDown } from '../games.ts';
 import { mindFor } from '../ladder/minds.ts';
 import { fuzzer } from './fuzz-game.ts';
 import { ladderPlayer } from './ladder-game.ts';
-import { selfPlayer, type Tally } from './self-game.ts';
-import { type Chunk, type Done, LANE, type Plan, type Player, type Report, type Start } from './work.ts';
+import { type Counting, selfPlayer } from './self-game.ts';
+import { type Chunk, type Finished, type Games, LANE, type PlaysGame, type Report, type Start } from './work.ts';
 
 const { plan, lanes, lane } = workerData as Start;
 const marks = new Int32Array(lanes, lane * LANE.size * 4, LANE.size);
 const report = (r: Report): void => parentPort?.postMessage(r);
 
-const playerFor = async (game: AnyGame, p: Plan): Promise<Player> => {
+const playerFor = async (game: AnyGame, p: Games): Promise<PlaysGame> => {
   const scripted = await scriptedOf(game.slug);
   if (p.kind === 'fuzz') return fuzzer(game, p, (scripted?.['scripted'] as Decide | undefined) ?? null);
   if (p.kind === 'ladder')
     return ladderPlayer(game, p, await mindFor(game.slug), (scripted?.['scripted'] as Decide | undefined) ?? null);
   const decide = p.player === 'scripted' ? (scripted?.['scripted'] as Decide) : atRandom;
-  return selfPlayer(game, p, decide, (scripted?.['tally'] as Tally | undefined) ?? null);
+  return selfPlayer(game, p, decide, (scripted?.['tally'] as Counting | undefined) ?? null);
 };
 
 const game = await takeDown(plan.game);
@@ -27,7 +27,7 @@ const player = await playerFor(game, plan);
 
 const playAll = ({ from, to }: Chunk): Report => {
   const began = performance.now();
-  const done: Done[] = [];
+  const done: Finished[] = [];
   for (let i = from; i <= to; i++) {
     Atomics.store(marks, LANE.current, i);
     const result = player(i);

@@ -12,7 +12,7 @@ import {
   viewOf,
 } from '@cuartel/engine';
 
-export interface Line {
+export interface ReplayFact {
   readonly rule: string;
   readonly kind: string;
   readonly about: unknown;
@@ -20,20 +20,20 @@ export interface Line {
   /** The only side that read it so. */
   readonly to: string | null;
 }
-export interface Deed {
+export interface ReplayLine {
   readonly n: number;
   readonly by: string | null;
   readonly do: string | null;
   readonly with: unknown;
   readonly text: string;
   readonly hash: string;
-  readonly journal: readonly Line[];
+  readonly journal: readonly ReplayFact[];
 }
 
 /** What one reader reads of a fact; without a reader, all there is to read. */
-const linesOf = ({ game }: Match, fact: Fact, reader: string | undefined, language: Language): Line[] => {
+const linesOf = ({ game }: Match, fact: Fact, reader: string | undefined, language: Language): ReplayFact[] => {
   const words = game.text[language].facts;
-  const line = (rule: string, kind: string, about: unknown, to: string | null): Line => ({
+  const line = (rule: string, kind: string, about: unknown, to: string | null): ReplayFact => ({
     rule,
     kind,
     about,
@@ -52,10 +52,10 @@ const linesOf = ({ game }: Match, fact: Fact, reader: string | undefined, langua
 };
 
 /** The set-up (0), then each action in turn. */
-export const deedsOf = (match: Match, reader: string | undefined, language: Language): Deed[] => {
+export const deedsOf = (match: Match, reader: string | undefined, language: Language): ReplayLine[] => {
   const { game, record, journal, marks } = match;
   const told = (from: number, to: number) => journal.slice(from, to).flatMap(fact => linesOf(match, fact, reader, language));
-  const deeds: Deed[] = [];
+  const deeds: ReplayLine[] = [];
   let pos: Position<AnyTypes> = positionAt(match, 0);
   deeds.push({
     n: 0,

@@ -1,5 +1,5 @@
 /** How far a long job has come: a bar on a terminal, a plain line every few seconds elsewhere. On standard error. */
-import type { Paint } from './paint.ts';
+import type { Colours } from './paint.ts';
 
 export interface Progress {
   show(done: number, line: string): void;
@@ -10,7 +10,7 @@ export interface Progress {
 const REDRAW = 100;
 const PLAIN_EVERY = 5_000;
 
-export const openProgress = (total: number, paint: Paint): Progress => {
+export const openProgress = (total: number, paint: Colours): Progress => {
   const { stderr } = process;
   let drawn = 0;
   let plain = performance.now();

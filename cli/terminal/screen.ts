@@ -1,11 +1,11 @@
 /** Where the program writes. Results go to `print` (standard output), everything about them to `note` (standard error). */
-import { type Paint, paintFor } from './paint.ts';
+import { type Colours, paintFor } from './paint.ts';
 import { wrap } from './wrap.ts';
 
 export interface Screen {
-  readonly paint: Paint;
+  readonly paint: Colours;
   /** Colours for what goes to standard error. */
-  readonly notePaint: Paint;
+  readonly notePaint: Colours;
   readonly isTerminal: boolean;
   columns(): number;
   rows(): number;

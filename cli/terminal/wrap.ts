@@ -39,7 +39,7 @@ export const grid = (rows: readonly (readonly string[])[], right: readonly numbe
   return rows
     .map(row =>
       row
-        .map((cell, c) => (right.includes(c) ? padLeft : padRight)(cell, widths[c] as number))
+        .map((cell, c) => (right.includes(c) ? padLeft : padRight)(cell, widths[c]!))
         .join('  ')
         .trimEnd(),
     )

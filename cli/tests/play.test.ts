@@ -89,7 +89,7 @@ test('a new game puts the unfinished one aside; without one there is nothing to 
 
 test('without a game, the games are listed and everything is asked', async () => {
   const home = newHome();
-  const { out, code } = await home.run(['play'], ['six', '2', '1', '', '3', 'q']);
+  const { out, code } = await home.run(['play'], ['six', '2', '1', '', '7', 'q']);
   expect(code).toBe(0);
   expect(out).toMatch(/\d {2}Six Spaces {2}A small war/);
   expect(out).toContain('[x] Home guard');
@@ -135,4 +135,19 @@ test('in a narrow terminal no line of the table is wider than it', async () => {
   });
   const wide = out.split('\n').filter(line => [...line].length > 32 && !/[0-9a-f]{64}|autosave|^> /.test(line));
   expect(wide).toEqual([]);
+});
+
+test('standing orders: listed, given by numbers, obeyed, kept with the game, taken back', async () => {
+  const home = newHome();
+  const first = await home.run(['play', 'six-spaces', '--seed', '1', '--side', 'north'], ['o', 'o 1 20', 'q']);
+  expect(first.err).toBe('');
+  expect(first.out).toContain('No standing order.');
+  expect(first.out).toMatch(/1 {2}Nothing\n/);
+  expect(first.out).toMatch(/From now on: Bid for the first move.*Nothing,\s+for the whole game\./s);
+  // It has answered, and the table asks what comes next.
+  expect(first.out).toMatch(/· Bids: North -/);
+  const again = await home.run(['play', 'six-spaces'], ['y', 'o', 'o -1', 'o', 'q']);
+  expect(again.out).toMatch(/-1 {2}When rule 1\.2 asks me .*Nothing,\s+for\s+the\s+whole\s+game\./s);
+  expect(again.out).toContain('You will be asked again.');
+  expect(again.out).toContain('No standing order.');
 });

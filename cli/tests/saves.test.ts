@@ -111,7 +111,7 @@ test('the parts of the players and agreed take-backs are proved too', async () =
   const play = (n: number): void => {
     const machine = machineOf(match.game);
     for (let i = 0; i < n; i++) {
-      const side = machine.asked(match.position)[0] as string;
+      const side = machine.asked(match.position)[0]!;
       act(match, machine.options(match.position, side).at(-1) as never);
     }
   };

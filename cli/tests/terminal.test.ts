@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languageOf } from '../language.ts';
 import { changedBoard } from '../play/board.ts';
 import { layOut, type Numbered } from '../play/choices.ts';
-import { isPartOf, understand } from '../play/said.ts';
+import { isPartOf, understand } from '../play/typed.ts';
 import { paintFor } from '../terminal/paint.ts';
 import { clock } from '../terminal/progress.ts';
 import { grid, widthOf, wrap } from '../terminal/wrap.ts';

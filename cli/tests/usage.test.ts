@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { SLUGS } from '../../games/shelf.ts';
 import { COMMANDS } from '../text/words.ts';
 import { openHome } from './cuartel.ts';
 
@@ -25,7 +26,7 @@ test('what is not understood is one sentence, exit code 2 and no stack', async (
     [['paly'], 'did you mean "play"'],
     [['--frobnicate'], 'no option --frobnicate'],
     [['play', '--scenary', '1'], 'did you mean --scenario?'],
-    [['play', 'chess'], 'There are: bobby-lee, mosbys-raiders, six-spaces'],
+    [['play', 'chess'], `There are: ${SLUGS.join(', ')}`],
     [['play', 'six-spaces', 'extra'], '"extra" is one word too many'],
     [['play', 'six-spaces', '--scenario', 'epic'], 'it can be: short, long'],
     [['play', 'six-spaces', '--seed'], '--seed needs a value'],

@@ -1,6 +1,6 @@
 /** What an English reader reads. */
 import { help } from './help.en.ts';
-import type { Words } from './words.ts';
+import type { TerminalWords } from './words.ts';
 
 const CODES: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
@@ -17,7 +17,7 @@ const CODES: Readonly<Record<string, string>> = {
 const because = (code: string): string => CODES[code] ?? code;
 const list = (known: readonly string[]): string => known.join(', ');
 
-export const en: Words = {
+export const en: TerminalWords = {
   help,
   usage: {
     unknownCommand: (name, meant) =>
@@ -59,6 +59,7 @@ export const en: Words = {
     whichSeats: 'Who plays?',
     hotSeat: 'Both sides at this keyboard',
     hotSeatAbout: 'Nobody sees what is not his.',
+    againstBot: (side, bot) => `You as ${side}, against ${bot}`,
     againstRandom: side => `You as ${side}, the other side by chance`,
     enterForFirst: '(number or name; Enter: 1)',
     yesNo: '(Enter or y: yes; n: no)',
@@ -76,7 +77,10 @@ export const en: Words = {
       ['b', 'the board in words'],
       ['w THING', 'why not? A name (w Dale) or a thing (w space 3)'],
       ['r RULE', 'a rule: its id (r 3.1), a chapter (r 3) or words in it; r alone: the rule of the question'],
+      ['t', 'a tip: what the strongest bot would do, and why'],
+      ['v', 'what the others did since, step by step'],
       ['u', 'take back your last action, as far as nothing was revealed'],
+      ['o [N ...]', 'standing orders: answer for me; o alone: what stands and what can be ordered'],
       ['j [N]', 'the journal (its last N lines)'],
       ['m, Enter', 'more choices; the question again'],
       ['s [FILE]', 'save'],
@@ -100,7 +104,21 @@ export const en: Words = {
     youCan: numbers => `you can: ${numbers.join(', ')}.`,
     notTheQuestion: 'nothing is asked about it now.',
     noRule: id => `There is no rule "${id}", and no rule with those words.`,
+    noAdvice: 'There is nobody to ask.',
+    nothingSince: 'Nothing has happened since you decided.',
     emptyJournal: 'Nothing has happened yet.',
+  },
+  orders: {
+    none: 'No standing order.',
+    answers: 'When I am asked this:',
+    prefer: 'In this order:',
+    unless: 'Unless:',
+    lasts: 'For how long:',
+    how: 'o with numbers gives an order: an answer (or several things in their order), exceptions, how long. o -1 takes the first one back.',
+    notAsked: 'An order is given when you are asked.',
+    oneAnswer: 'One answer, or things in their order; then exceptions and how long, by their numbers.',
+    given: order => `From now on: ${order}`,
+    lifted: 'You will be asked again.',
   },
   learn: {
     step: (title, step, of) => `${title} · step ${step} of ${of}`,

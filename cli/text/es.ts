@@ -1,6 +1,6 @@
 /** Lo que lee quien lee en español. */
 import { help } from './help.es.ts';
-import type { Words } from './words.ts';
+import type { TerminalWords } from './words.ts';
 
 const CODES: Readonly<Record<string, string>> = {
   ENOSPC: 'el disco está lleno',
@@ -17,7 +17,7 @@ const CODES: Readonly<Record<string, string>> = {
 const because = (code: string): string => CODES[code] ?? code;
 const list = (known: readonly string[]): string => known.join(', ');
 
-export const es: Words = {
+export const es: TerminalWords = {
   help,
   usage: {
     unknownCommand: (name, meant) =>
@@ -59,6 +59,7 @@ export const es: Words = {
     whichSeats: '¿Quién juega?',
     hotSeat: 'Los dos bandos en este teclado',
     hotSeatAbout: 'Nadie ve lo que no es suyo.',
+    againstBot: (side, bot) => `Tú llevas ${side}, contra ${bot}`,
     againstRandom: side => `Tú, el ${side}; el otro bando, al azar`,
     enterForFirst: '(número o nombre; Intro: 1)',
     yesNo: '(Intro o s: sí; n: no)',
@@ -76,7 +77,10 @@ export const es: Words = {
       ['b', 'el tablero en palabras'],
       ['w COSA', '¿por qué no? Un nombre (w Dale) o una cosa (w space 3)'],
       ['r REGLA', 'una regla: su número (r 3.1), un capítulo (r 3) o palabras suyas; r sola: la regla de la pregunta'],
+      ['t', 'un consejo: qué haría el bot más fuerte y por qué'],
+      ['v', 'lo que han hecho los demás, paso a paso'],
       ['u', 'deshacer tu última acción, mientras no se haya revelado nada'],
+      ['o [N ...]', 'órdenes: que la mesa responda por mí; sola, cuáles hay y cuáles caben'],
       ['j [N]', 'el diario (sus últimas N líneas)'],
       ['m, Intro', 'más opciones; la pregunta otra vez'],
       ['s [ARCHIVO]', 'guardar'],
@@ -100,7 +104,21 @@ export const es: Words = {
     youCan: numbers => `puedes: ${numbers.join(', ')}.`,
     notTheQuestion: 'ahora no se pregunta nada de eso.',
     noRule: id => `No hay ninguna regla «${id}», ni ninguna con esas palabras.`,
+    noAdvice: 'No hay a quién preguntar.',
+    nothingSince: 'No ha pasado nada desde tu decisión.',
     emptyJournal: 'Aún no ha pasado nada.',
+  },
+  orders: {
+    none: 'No hay órdenes permanentes.',
+    answers: 'Cuando me pregunten esto:',
+    prefer: 'En este orden:',
+    unless: 'Salvo que:',
+    lasts: 'Durante cuánto:',
+    how: 'o con números da una orden: una respuesta (o varias cosas en su orden), excepciones, cuánto dura. o -1 quita la primera.',
+    notAsked: 'Las órdenes se dan cuando te preguntan.',
+    oneAnswer: 'Una respuesta, o cosas en su orden; después excepciones y duración, por sus números.',
+    given: order => `Desde ahora: ${order}`,
+    lifted: 'Se te volverá a preguntar.',
   },
   learn: {
     step: (title, step, of) => `${title} · paso ${step} de ${of}`,

@@ -1,11 +1,11 @@
 /** `--help`, in English. */
-import type { Words } from './words.ts';
+import type { TerminalWords } from './words.ts';
 
 const EVERYWHERE = `  --lang en|es          language (default: that of the machine)
   --help                this page
   --debug               on an unexpected error, show where it happened`;
 
-export const help: Words['help'] = {
+export const help: TerminalWords['help'] = {
   all: `cuartel: a wargame table on which the rulebook itself runs.
 
 Usage: cuartel COMMAND [options]
@@ -32,8 +32,9 @@ Plays at the terminal table. Without GAME it lists the games. GAME may also be a
   --option ID           switch on an optional rule; may be repeated
   --seed TEXT           dice that can be had again (default: chance)
   --side SIDE           play this side; the other is played by chance
-  --opponent human|random
-                        who plays the other side: somebody at the same keyboard, or chance
+  --opponent human|random|LEVEL
+                        who plays the other side: somebody at the same keyboard, chance, or a bot of this level
+                        (bobby-lee: recruit, brigadier, corps-commander, marse-robert)
   --load FILE           go on from this saved game
   --save FILE           keep the game in this file (default: under the user's state directory)
   --new                 begin anew without asking about an unfinished game

@@ -1,11 +1,11 @@
 /** `--help`, en español. */
-import type { Words } from './words.ts';
+import type { TerminalWords } from './words.ts';
 
 const EVERYWHERE = `  --lang en|es          idioma (por omisión, el de la máquina)
   --help                esta página
   --debug               ante un error inesperado, muestra dónde ocurrió`;
 
-export const help: Words['help'] = {
+export const help: TerminalWords['help'] = {
   all: `cuartel: una mesa de juegos de guerra en la que corre el propio reglamento.
 
 Uso: cuartel ORDEN [opciones]
@@ -33,8 +33,9 @@ Juega en la mesa del terminal. Sin JUEGO enseña los que hay. JUEGO puede ser ta
   --option ID           activa una regla opcional; se puede repetir
   --seed TEXTO          dados que se pueden repetir (por omisión, el azar)
   --side BANDO          juega este bando; el otro lo lleva el azar
-  --opponent human|random
-                        quién lleva el otro bando: alguien en el mismo teclado, o el azar
+  --opponent human|random|NIVEL
+                        quién lleva el otro bando: alguien en el mismo teclado, el azar, o un bot de ese nivel
+                        (bobby-lee: recruit, brigadier, corps-commander, marse-robert)
   --load ARCHIVO        sigue desde esta partida guardada
   --save ARCHIVO        guarda la partida aquí (por omisión, en la carpeta de estado del usuario)
   --new                 empieza de nuevo sin preguntar por una partida a medias

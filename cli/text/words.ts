@@ -2,7 +2,7 @@
 export const COMMANDS = ['play', 'learn', 'replay', 'verify', 'fuzz', 'selfplay', 'ladder', 'bench'] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
-export interface Words {
+export interface TerminalWords {
   readonly help: { readonly all: string; readonly commands: Readonly<Record<CommandName, string>> };
   readonly usage: {
     unknownCommand(name: string, meant: string | null): string;
@@ -43,6 +43,7 @@ export interface Words {
     readonly hotSeat: string;
     readonly hotSeatAbout: string;
     againstRandom(side: string): string;
+    againstBot(side: string, bot: string): string;
     readonly enterForFirst: string;
     readonly yesNo: string;
     resume(actions: number): string;
@@ -74,6 +75,21 @@ export interface Words {
     readonly notTheQuestion: string;
     noRule(id: string): string;
     readonly emptyJournal: string;
+    readonly noAdvice: string;
+    readonly nothingSince: string;
+  };
+  readonly orders: {
+    readonly none: string;
+    readonly answers: string;
+    readonly prefer: string;
+    readonly unless: string;
+    readonly lasts: string;
+    /** How one is given and taken back. */
+    readonly how: string;
+    readonly notAsked: string;
+    readonly oneAnswer: string;
+    given(order: string): string;
+    readonly lifted: string;
   };
   readonly learn: {
     step(title: string, step: number, of: number): string;

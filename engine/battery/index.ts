@@ -2,6 +2,6 @@ export { type Chooser, chooserFrom } from './chooser.ts';
 export { Broken, type Failure, failureFile } from './failure.ts';
 export { playLesson } from './lessons.ts';
 export { perft } from './perft.ts';
-export { type Plan, type Played, playRandomGame } from './random-game.ts';
+export { type Played, playRandomGame, type Trial } from './random-game.ts';
 export { seenBy } from './seen.ts';
 export { playWithUndo } from './undoing.ts';

@@ -1,7 +1,8 @@
 /** Every offered action applies; the conditions and the candidates of a choice agree; asking changes nothing. */
 import type { AnyGame, AnyTypes } from '../game.ts';
-import type { Choosable } from '../machine/compile.ts';
-import { eyesOf, type Position } from '../machine/machine.ts';
+import type { Asking } from '../machine/compile.ts';
+import { eyesOf, type Frame, type Position } from '../machine/machine.ts';
+import { reading } from '../machine/memo.ts';
 import { failing, type Option } from '../machine/options.ts';
 import { whyNot } from '../machine/why.ts';
 import { machineOf } from '../play/record.ts';
@@ -28,8 +29,19 @@ export const checkOffers = (game: AnyGame, pos: Position<AnyTypes>, side: string
   const now = machine.asking(pos);
   if (now === null) return;
   const v = eyesOf<AnyTypes>(pos.table, side, now.f);
+  reading(pos, () => checkChoices(game, pos, side, now, v));
+  insistSame('asking', 'asking changed the table', canonical(truthOf(pos)), before);
+};
+const checkChoices = (
+  game: AnyGame,
+  pos: Position<AnyTypes>,
+  side: string,
+  now: { readonly f: Frame; readonly place: Asking },
+  v: { readonly me: string },
+): void => {
+  const machine = machineOf(game);
   for (const deed of now.place.deeds) {
-    const choice = now.place.choices[deed] as Choosable;
+    const choice = now.place.choices[deed]!;
     if (choice.of === undefined) continue;
     const candidates = choice.of(v, now.f.my);
     for (let i = 0; i < candidates.length; i++)
@@ -62,5 +74,4 @@ export const checkOffers = (game: AnyGame, pos: Position<AnyTypes>, side: string
       );
     }
   }
-  insistSame('asking', 'asking changed the table', canonical(truthOf(pos)), before);
 };

@@ -18,7 +18,7 @@ import { checkSets } from './sets.ts';
 import { checkSilence } from './silence.ts';
 import { checkBook, checkFacts, checkQuestion } from './words.ts';
 
-export interface Plan extends SetUp {
+export interface Trial extends SetUp {
   readonly seed: string;
   /** The costly checks are made at about one action in so many. 1: at every action. */
   readonly every: number;
@@ -42,11 +42,11 @@ const choose = (
   pick: (n: number) => number,
 ): { side: string; options: readonly Option[] } => {
   const asked = machineOf(game).asked(pos);
-  const side = asked[pick(asked.length)] as string;
+  const side = asked[pick(asked.length)]!;
   return { side, options: machineOf(game).options(pos, side) };
 };
 
-export const playRandomGame = (game: AnyGame, plan: Plan): { played: Played } | { failure: Failure } => {
+export const playRandomGame = (game: AnyGame, plan: Trial): { played: Played } | { failure: Failure } => {
   const machine = machineOf(game);
   const pick = chooserFrom(plan.seed);
   const key = keyFromSeed(plan.seed);
@@ -110,7 +110,7 @@ export const playRandomGame = (game: AnyGame, plan: Plan): { played: Played } | 
   }
 };
 
-const replayedHash = (game: AnyGame, plan: Plan, key: string, actions: readonly Option[]): string => {
+const replayedHash = (game: AnyGame, plan: Trial, key: string, actions: readonly Option[]): string => {
   const pos = startOf(game, plan, keyIn(key));
   for (const action of actions) machineOf(game).apply(pos, action as never);
   return hashOf(pos);

@@ -83,7 +83,7 @@ export const checkSecretSteps = (game: AnyGame, pos: Position<AnyTypes>, side: s
     if (!machine.applyWatched(trial, option as never).secret) continue;
     watchers.forEach((watcher, i) => {
       const who = watcher ?? 'a spectator';
-      insistSame('secret step', `${who} sees that ${side} did ${option.do}`, seen(trial, watcher), before[i] as string);
+      insistSame('secret step', `${who} sees that ${side} did ${option.do}`, seen(trial, watcher), before[i]!);
       insistSame('secret step', `${who} reads that ${side} did ${option.do}`, readSince(told, watcher), '[]');
     });
   }

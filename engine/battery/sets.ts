@@ -21,7 +21,7 @@ const meets = (tests: Choosable['each'], { v, my }: SetOffer, what: unknown): bo
 const everyList = ({ members, times }: SetOffer): unknown[][] => {
   let lists: unknown[][] = [[]];
   members.forEach((member, i) => {
-    const often = times === null ? 1 : (times[i] as number);
+    const often = times === null ? 1 : times[i]!;
     lists = lists.flatMap(list => Array.from({ length: often + 1 }, (_, n) => [...list, ...Array(n).fill(member)]));
   });
   return lists;
@@ -69,7 +69,7 @@ export const checkSets = (game: AnyGame, pos: Position<AnyTypes>, side: string, 
   const conserved = game.conserved(pos.table);
   const open = machine.sets(pos, side);
   for (const deed of judging.place.deeds) {
-    const choice = judging.place.choices[deed] as Choosable;
+    const choice = judging.place.choices[deed]!;
     if (choice.among === undefined) continue;
     const { v, my } = judging;
     const set = setOfferOf(side, deed, choice, v, my);

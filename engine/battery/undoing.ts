@@ -18,7 +18,7 @@ export const playWithUndo = (game: AnyGame, agreed: SetUp, seed: string, most: n
   const hashes = [hashOf(match.position)];
   let undone = 0;
   while (machine.asked(match.position).length > 0 && match.record.actions.length < most) {
-    const side = machine.asked(match.position)[0] as string;
+    const side = machine.asked(match.position)[0]!;
     const options = machine.options(match.position, side);
     const before = canonical(game.sides.map(reader => journalFor(match, reader)));
     const done = act(match, options[pick(options.length)] as Option);
@@ -26,7 +26,7 @@ export const playWithUndo = (game: AnyGame, agreed: SetUp, seed: string, most: n
     if (undoable(match, side) > 0 && pick(2) === 0) {
       undone++;
       insist('undo', undo(match, side).ok, () => 'an undoable action could not be undone');
-      insistSame('undo', 'the position', hashOf(match.position), hashes[hashes.length - 1] as string);
+      insistSame('undo', 'the position', hashOf(match.position), hashes[hashes.length - 1]!);
       insistSame('undo', 'the journal', canonical(game.sides.map(reader => journalFor(match, reader))), before);
       continue;
     }
@@ -34,7 +34,7 @@ export const playWithUndo = (game: AnyGame, agreed: SetUp, seed: string, most: n
   }
   for (let i = 0; i < 8; i++) {
     const n = pick(hashes.length);
-    insistSame('time travel', `the position after ${n} actions`, hashOf(positionAt(match, n)), hashes[n] as string);
+    insistSame('time travel', `the position after ${n} actions`, hashOf(positionAt(match, n)), hashes[n]!);
   }
   const loaded = load(save(match), () => game);
   insist('save', loaded.ok, () => `a save was refused: ${JSON.stringify(loaded)}`);

@@ -16,7 +16,7 @@ export interface Chance {
   loaded: Loaded | null;
 }
 /** Whatever has chance in its dark drawer: every table. */
-export interface Dark {
+export interface Chancy {
   readonly dark: { chance: Chance };
 }
 
@@ -36,7 +36,7 @@ const below = (c: Chance, n: number): number => {
   }
 };
 
-export const die = (t: Dark, sides = 6): number => {
+export const die = (t: Chancy, sides = 6): number => {
   const c = t.dark.chance;
   if (c.loaded === null) return 1 + below(c, sides);
   const rolled = c.loaded.dice.shift();
@@ -46,7 +46,7 @@ export const die = (t: Dark, sides = 6): number => {
 };
 
 /** An even choice of an index 0 .. n-1 that is not a die at the table (which counter of the cup, which of the tied routes). */
-export const pick = (t: Dark, n: number): number => {
+export const pick = (t: Chancy, n: number): number => {
   const c = t.dark.chance;
   if (c.loaded === null || n === 1) return n === 1 ? 0 : below(c, n);
   const drawn = c.loaded.draws.shift();
@@ -56,7 +56,7 @@ export const pick = (t: Dark, n: number): number => {
 };
 
 /** Takes one value out of `from` at random (the order of the rest is not kept). A loaded draw names the value itself. */
-export const draw = <T extends number | string>(t: Dark, from: T[]): T => {
+export const draw = <T extends number | string>(t: Chancy, from: T[]): T => {
   const c = t.dark.chance;
   let at: number;
   if (c.loaded === null) at = from.length === 1 ? 0 : below(c, from.length);
@@ -66,14 +66,14 @@ export const draw = <T extends number | string>(t: Dark, from: T[]): T => {
     at = from.indexOf(drawn as T);
     if (at < 0) throw new Error(`the test loaded the draw of ${drawn}, which is not there`);
   }
-  const drawn = from[at] as T;
+  const drawn = from[at]!;
   const last = from.pop() as T;
   if (at < from.length) from[at] = last;
   return drawn;
 };
 
 /** Fisher-Yates. With a loaded chance the order is left as the test laid it. */
-export const shuffle = <T>(t: Dark, list: T[]): void => {
+export const shuffle = <T>(t: Chancy, list: T[]): void => {
   const c = t.dark.chance;
   if (c.loaded !== null) return;
   for (let i = list.length - 1; i > 0; i--) {
@@ -101,7 +101,7 @@ export const keyFromSeed = (seed: string | number): Key => toWords(sha256(utf8(`
 export const keyToHex = (key: Key): string => {
   const bytes = new Uint8Array(32);
   const view = new DataView(bytes.buffer);
-  for (let i = 0; i < 8; i++) view.setUint32(i * 4, key[i] as number);
+  for (let i = 0; i < 8; i++) view.setUint32(i * 4, key[i]!);
   return hex(bytes);
 };
 export const keyFromHex = (text: string): Key | null => {

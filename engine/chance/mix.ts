@@ -28,4 +28,4 @@ export const mixed = (key: Key, parts: readonly Part[]): Key =>
 /** The key of the dice after so many take-backs: nobody has seen any of them fall. */
 export const renewed = (key: Key, times: number): Key => keyOf(sha256(utf8(`cuartel take-back|${keyToHex(key)}|${times}`)));
 /** 0 .. n-1 from a key, apart from its dice: who sits where. (Even for two sides; for more, to one in many millions.) */
-export const lotOf = (key: Key, n: number): number => (keyOf(sha256(utf8(`cuartel lot|${keyToHex(key)}`)))[0] as number) % n;
+export const lotOf = (key: Key, n: number): number => keyOf(sha256(utf8(`cuartel lot|${keyToHex(key)}`)))[0]! % n;

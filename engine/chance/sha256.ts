@@ -37,16 +37,16 @@ export const sha256 = (bytes: Uint8Array): Uint8Array => {
   for (let at = 0; at < padded.length; at += 64) {
     for (let i = 0; i < 16; i++) w[i] = words.getUint32(at + i * 4);
     for (let i = 16; i < 64; i++) {
-      const a = w[i - 15] as number;
-      const b = w[i - 2] as number;
+      const a = w[i - 15]!;
+      const b = w[i - 2]!;
       const s0 = rotr(a, 7) ^ rotr(a, 18) ^ (a >>> 3);
       const s1 = rotr(b, 17) ^ rotr(b, 19) ^ (b >>> 10);
-      w[i] = ((w[i - 16] as number) + s0 + (w[i - 7] as number) + s1) | 0;
+      w[i] = (w[i - 16]! + s0 + w[i - 7]! + s1) | 0;
     }
     let [a, b, c, d, e, f, g, k] = h as unknown as [number, number, number, number, number, number, number, number];
     for (let i = 0; i < 64; i++) {
       const s1 = rotr(e, 6) ^ rotr(e, 11) ^ rotr(e, 25);
-      const t1 = (k + s1 + ((e & f) ^ (~e & g)) + (K[i] as number) + (w[i] as number)) | 0;
+      const t1 = (k + s1 + ((e & f) ^ (~e & g)) + K[i]! + w[i]!) | 0;
       const s0 = rotr(a, 2) ^ rotr(a, 13) ^ rotr(a, 22);
       const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
       k = g;
@@ -59,11 +59,11 @@ export const sha256 = (bytes: Uint8Array): Uint8Array => {
       a = (t1 + t2) | 0;
     }
     const add = [a, b, c, d, e, f, g, k];
-    for (let i = 0; i < 8; i++) h[i] = ((h[i] as number) + (add[i] as number)) | 0;
+    for (let i = 0; i < 8; i++) h[i] = (h[i]! + add[i]!) | 0;
   }
   const out = new Uint8Array(32);
   const view = new DataView(out.buffer);
-  for (let i = 0; i < 8; i++) view.setUint32(i * 4, h[i] as number);
+  for (let i = 0; i < 8; i++) view.setUint32(i * 4, h[i]!);
   return out;
 };
 

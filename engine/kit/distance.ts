@@ -1,11 +1,8 @@
 import { ALL_KINDS, type Graph, type May } from './graph.ts';
 
-/** Steps to every space, -1 where there is no way. */
-export type Field = Int32Array | Int16Array;
-
 /**
- * Numbers of steps from the nearest source to every space. A source is 0 whatever `may` says. Pass `into` (of the graph's
- * size) to spare the allocation.
+ * Numbers of steps from the nearest source to every space, -1 where there is no way. A source is 0 whatever `may` says.
+ * Pass `into` (of the graph's size) to spare the allocation.
  */
 export function distancesFrom(g: Graph, sources: readonly number[], may?: May, into?: Int32Array): Int32Array {
   return flow(g, sources, may, false, into);
@@ -54,20 +51,6 @@ export function distanceTable(g: Graph, kinds = ALL_KINDS): Int16Array {
   return table;
 }
 
-/** Steps from `a` to `b` over the given kinds, -1 where there is no way. */
-export function distance(g: Graph, a: number, b: number, kinds = ALL_KINDS): number {
-  return distanceTable(g, kinds)[a * g.size + b]!;
-}
-
-/** Spaces within `radius` steps of `at`, itself included, nearest first, then by number. */
-export function spacesWithin(g: Graph, at: number, radius: number, kinds = ALL_KINDS): number[] {
-  const table = distanceTable(g, kinds);
-  const row = at * g.size;
-  const found: number[] = [];
-  for (let s = 0; s < g.size; s++) if (table[row + s]! >= 0 && table[row + s]! <= radius) found.push(s);
-  return found.sort((x, y) => table[row + x]! - table[row + y]! || x - y);
-}
-
 /** All spaces next to `a` that begin some shortest way to `b`, in the graph's order: where there are several, a die may choose. */
 export function nextOnShortest(g: Graph, a: number, b: number, kinds = ALL_KINDS): number[] {
   const table = distanceTable(g, kinds);
@@ -83,34 +66,12 @@ export function nextOnShortest(g: Graph, a: number, b: number, kinds = ALL_KINDS
 }
 
 /** As `nextOnShortest` for a field made by `distancesTo` with the same `may`: the next spaces that are one step nearer. */
-export function nextNearer(g: Graph, at: number, field: Field, may?: May): number[] {
-  return nextWhere(g, at, may, to => field[to]! >= 0 && field[to]! === field[at]! - 1);
-}
-
-/** The next spaces that lie farther by `field` than `at`: the ways to flee. */
-export function nextFarther(g: Graph, at: number, field: Field, may?: May): number[] {
-  return nextWhere(g, at, may, to => field[at]! >= 0 && field[to]! > field[at]!);
-}
-
-function nextWhere(g: Graph, at: number, may: May | undefined, wanted: (to: number) => boolean): number[] {
+export function nextNearer(g: Graph, at: number, field: Int32Array, may?: May): number[] {
   const found: number[] = [];
   for (let i = g.first[at]!, end = g.first[at + 1]!; i < end; i++) {
     const to = g.to[i]!;
-    if (wanted(to) && (!may || may(i, to, at)) && !found.includes(to)) found.push(to);
+    const isNearer = field[to]! >= 0 && field[to]! === field[at]! - 1;
+    if (isNearer && (!may || may(i, to, at)) && !found.includes(to)) found.push(to);
   }
   return found;
-}
-
-/**
- * One shortest way from `a` to `b`, both included; at each fork `pick(n)` (0..n-1) chooses, and it is asked only where there
- * are at least two next spaces. Empty if there is no way.
- */
-export function shortestPath(g: Graph, a: number, b: number, pick: (n: number) => number, kinds = ALL_KINDS): number[] {
-  if (distance(g, a, b, kinds) < 0) return [];
-  const path = [a];
-  for (let at = a; at !== b; path.push(at)) {
-    const next = nextOnShortest(g, at, b, kinds);
-    at = next[next.length > 1 ? pick(next.length) : 0]!;
-  }
-  return path;
 }

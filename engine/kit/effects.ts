@@ -13,22 +13,22 @@ import {
   type EffectList,
   type EffectTypes,
   type If,
-  type Line,
-  type May,
+  type Instruction,
+  type MayEffect,
   type OwnOp,
   programOf,
   type Repeat,
 } from './program.ts';
 
 /** A branch taken: of which list, asked at which line, which of them. Words for it are found by these. */
-export interface Branch<E extends EffectTypes> {
+interface Taken<E extends EffectTypes> {
   of: E['of'];
   at: number;
   branch: number;
 }
 /** What a game's deeds must have. */
 export interface EffectDeeds<E extends EffectTypes> {
-  branch: Branch<E>;
+  branch: Taken<E>;
   decline: null;
 }
 /** A repetition under way: how often still, and what is gone through. */
@@ -45,20 +45,20 @@ export interface EffectsChapter<Side extends string, E extends EffectTypes> {
   asks: 'branch';
 }
 /** A game that plays cards. */
-export type Playing<E extends EffectTypes> = GameTypes & {
+type Playing<E extends EffectTypes> = GameTypes & {
   deeds: EffectDeeds<E>;
   contents: { effects: EffectsChapter<string, E> };
 };
 
 /** What an operation may look at: who plays the card, which list it is, what is gone through, what was left for it. */
-export interface Run<Side extends string, E extends EffectTypes> {
+interface Run<Side extends string, E extends EffectTypes> {
   readonly by: Side;
   readonly of: E['of'];
   readonly item: E['item'] | null;
   readonly gave: E['gave'] | null;
 }
 /** What an operation answers: `next`, it is done; `give(...)`, done, and this is left for the next ones; or what goes on with it. */
-export type Doing<G extends GameTypes, E extends EffectTypes> =
+type Doing<G extends GameTypes, E extends EffectTypes> =
   | Next
   | Give<E['gave']>
   | Over
@@ -68,18 +68,18 @@ export type Doing<G extends GameTypes, E extends EffectTypes> =
   | { [N in MomentOf<G>]: Moment<N, G['moments'][N], never> }[MomentOf<G>];
 
 /** `can`: whether it could change anything, as the player of the card sees it; what cannot is skipped. */
-export interface Operation<G extends GameTypes, E extends EffectTypes, O> {
+interface Doable<G extends GameTypes, E extends EffectTypes, O> {
   can?(v: View<G>, effect: O, run: Run<G['side'], E>): boolean;
   do(t: Table<G>, effect: O, run: Run<G['side'], E>): Doing<G, E>;
 }
 /** Those members of a union whose `op` or `is` can be K. */
 type Named<U, At extends 'op' | 'is', K> = U extends Readonly<Record<At, infer P>> ? (K extends P ? U : never) : never;
 /** Every operation, condition and range of the game's vocabulary: one that is missing does not compile. */
-export interface Vocabulary<G extends GameTypes, E extends EffectTypes> {
+interface Vocabulary<G extends GameTypes, E extends EffectTypes> {
   /** The rule by which cards are carried out. */
   readonly rule: G['rule'];
   list(of: E['of']): EffectList<E>;
-  readonly ops: { readonly [K in OwnOp<E>['op']]: Operation<G, E, Named<OwnOp<E>, 'op', K>> };
+  readonly ops: { readonly [K in OwnOp<E>['op']]: Doable<G, E, Named<OwnOp<E>, 'op', K>> };
   readonly needs: {
     readonly [K in E['need']['is']]: (v: View<G>, need: Named<E['need'], 'is', K>, run: Run<G['side'], E>) => boolean;
   };
@@ -93,7 +93,7 @@ export interface Vocabulary<G extends GameTypes, E extends EffectTypes> {
   /** Ask for a branch even where only one can be carried out: the others may hang on what is hidden. */
   readonly always?: boolean;
 }
-export interface Effects<G extends Playing<E>, E extends EffectTypes> {
+interface Effects<G extends Playing<E>, E extends EffectTypes> {
   readonly section: Section<G, 'effects'>;
   /** The first condition that does not hold for the one who looks; null: all hold. */
   failing(v: View<G>, needs: readonly E['need'][], of: E['of']): E['need'] | null;
@@ -105,13 +105,12 @@ export const effectsOf = <G extends Playing<E>, E extends EffectTypes>(words: Vo
   type Side = G['side'];
   type My = EffectsChapter<Side, E>['given'] & EffectsChapter<Side, E>['keeps'];
   type Running = Run<Side, E>;
-  const ops = words.ops as unknown as Record<string, Operation<G, E, unknown>>;
+  const ops = words.ops as unknown as Record<string, Doable<G, E, unknown>>;
   const needs = words.needs as unknown as Record<string, (v: View<G>, need: unknown, run: Running) => boolean>;
   const ranges = words.ranges as unknown as Record<string, (pub: unknown, range: unknown, run: Running) => readonly E['item'][]>;
 
-  const holds = (v: View<G>, need: E['need'], run: Running): boolean => (needs[need.is] as (typeof needs)[string])(v, need, run);
-  const rangeOf = (pub: unknown, range: E['range'], run: Running): readonly E['item'][] =>
-    (ranges[range.is] as (typeof ranges)[string])(pub, range, run);
+  const holds = (v: View<G>, need: E['need'], run: Running): boolean => needs[need.is]!(v, need, run);
+  const rangeOf = (pub: unknown, range: E['range'], run: Running): readonly E['item'][] => ranges[range.is]!(pub, range, run);
   const runOf = ({ by, of, loops, gave }: My): Running => {
     let item: E['item'] | null = null;
     for (const { left, items } of loops) if (items !== null) item = items[items.length - left] as E['item'];
@@ -125,7 +124,7 @@ export const effectsOf = <G extends Playing<E>, E extends EffectTypes>(words: Vo
         return (effect as Choose<E>).of.some(list => any(v, list, run));
       case 'may':
       case 'repeat':
-        return any(v, (effect as May<E> | Repeat<E>).do, run);
+        return any(v, (effect as MayEffect<E> | Repeat<E>).do, run);
       case 'each': {
         const { in: range, do: list } = effect as Each<E>;
         return rangeOf(v.pub, range, run).some(item => any(v, list, { ...run, item }));
@@ -135,13 +134,13 @@ export const effectsOf = <G extends Playing<E>, E extends EffectTypes>(words: Vo
         return any(v, holds(v, cond, run) ? then : otherwise, run);
       }
       default: {
-        const op = ops[effect.op] as Operation<G, E, unknown>;
+        const op = ops[effect.op]!;
         return op.can === undefined || op.can(v, effect, run);
       }
     }
   };
   const any = (v: View<G>, list: EffectList<E>, run: Running): boolean => list.some(effect => can(v, effect, run));
-  const lineAt = (my: Readonly<My>): Line<E> | undefined => programOf(words.list(my.of))[my.at];
+  const lineAt = (my: Readonly<My>): Instruction<E> | undefined => programOf(words.list(my.of))[my.at];
   const branchesOf = (v: View<G>, my: Readonly<My>): number[] => {
     const line = lineAt(my);
     const lists = line?.is === 'choose' ? line.of : line?.is === 'may' ? [line.list] : [];
@@ -153,7 +152,7 @@ export const effectsOf = <G extends Playing<E>, E extends EffectTypes>(words: Vo
     return found;
   };
   /** On past a choice of which nothing is done. */
-  const leave = (my: My, line: Line<E> & { readonly is: 'choose' | 'may' }): void => {
+  const leave = (my: My, line: Instruction<E> & { readonly is: 'choose' | 'may' }): void => {
     my.at = line.end;
     if (line.is === 'may' && line.drops) my.loops.pop();
   };
@@ -166,7 +165,7 @@ export const effectsOf = <G extends Playing<E>, E extends EffectTypes>(words: Vo
       switch (line.is) {
         case 'do': {
           my.at++;
-          const op = ops[(line.effect as { op: string }).op] as Operation<G, E, unknown>;
+          const op = ops[(line.effect as { op: string }).op]!;
           const now = runOf(my);
           if (op.can !== undefined && !op.can(viewOf(t, my.by), line.effect, now)) break;
           const flow = op.do(t, line.effect, now);
@@ -195,7 +194,7 @@ export const effectsOf = <G extends Playing<E>, E extends EffectTypes>(words: Vo
           break;
         }
         case 'loop': {
-          const loop = my.loops[my.loops.length - 1] as Loop;
+          const loop = my.loops[my.loops.length - 1]!;
           if (--loop.left > 0) my.at = line.to;
           else {
             my.loops.pop();
@@ -206,13 +205,13 @@ export const effectsOf = <G extends Playing<E>, E extends EffectTypes>(words: Vo
     }
   };
   const { rule } = words;
-  const take = (_: unknown, my: My, { branch }: Branch<E>) => {
+  const take = (_: unknown, my: My, { branch }: Taken<E>) => {
     const line = lineAt(my);
-    my.at = line?.is === 'choose' ? (line.to[branch] as number) : my.at + 1;
+    my.at = line?.is === 'choose' ? line.to[branch]! : my.at + 1;
     return goto('run');
   };
   const decline = (_: unknown, my: My) => {
-    leave(my, lineAt(my) as Line<E> & { readonly is: 'may' });
+    leave(my, lineAt(my) as Instruction<E> & { readonly is: 'may' });
     return goto('run');
   };
   const section = {

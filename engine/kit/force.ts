@@ -17,7 +17,7 @@ type Seen = { readonly commander: number; readonly pieces: readonly number[]; re
 
 export const pointOf = (kind: number): Member => -1 - kind;
 /** The kind of a point; -1 for a piece. */
-export const kindOf = (member: Member): number => (member < 0 ? -1 - member : -1);
+export const pointKind = (member: Member): number => (member < 0 ? -1 - member : -1);
 
 /** The force that a chosen list names. */
 export const gathered = (list: readonly Member[], commander = -1): Force => {
@@ -29,9 +29,9 @@ export const gathered = (list: readonly Member[], commander = -1): Force => {
 const add = (force: Force, member: Member): void => {
   if (member >= 0) force.pieces.push(member);
   else {
-    const kind = kindOf(member);
+    const kind = pointKind(member);
     while (force.points.length <= kind) force.points.push(0);
-    force.points[kind] = (force.points[kind] as number) + 1;
+    force.points[kind] = force.points[kind]! + 1;
   }
 };
 /** The list that names a force: pieces, then points kind by kind. */
@@ -52,19 +52,19 @@ export const candidatesOf = ({ pieces, points }: Seen): Member[] => {
 };
 /** How often a member can be chosen of a force: `times` of the set choice. */
 export const timesIn = ({ pieces, points }: Seen, member: Member): number =>
-  member < 0 ? (points[kindOf(member)] ?? 0) : pieces.includes(member) ? 1 : 0;
+  member < 0 ? (points[pointKind(member)] ?? 0) : pieces.includes(member) ? 1 : 0;
 
 /** Leave members behind. A commander who is left commands no more. */
-export const drop = (force: Force, list: readonly Member[]): void => {
+const drop = (force: Force, list: readonly Member[]): void => {
   for (const member of list) {
     if (timesIn(force, member) === 0) throw new RangeError(`${member} does not go with this force`);
-    if (member < 0) force.points[kindOf(member)] = (force.points[kindOf(member)] as number) - 1;
+    if (member < 0) force.points[pointKind(member)] = force.points[pointKind(member)]! - 1;
     else force.pieces.splice(force.pieces.indexOf(member), 1);
     if (member === force.commander) force.commander = -1;
   }
 };
 /** Take members along. */
-export const pickUp = (force: Force, list: readonly Member[]): void => {
+const pickUp = (force: Force, list: readonly Member[]): void => {
   for (const member of list) {
     if (member >= 0 && force.pieces.includes(member)) throw new RangeError(`${member} goes with this force already`);
     add(force, member);

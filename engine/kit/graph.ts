@@ -128,39 +128,7 @@ export function stepBetween(g: Graph, a: number, b: number, kinds = ALL_KINDS): 
   return -1;
 }
 
-/** Whether two spaces are joined by a link of the given kinds. */
-export function adjacent(g: Graph, a: number, b: number, kinds = ALL_KINDS): boolean {
-  return stepBetween(g, a, b, kinds) >= 0;
-}
-
 /** A `May` that only asks for the kind of the link. */
 export function ofKinds(g: Graph, kinds: number): May {
   return step => ((kinds >> g.kind[step]!) & 1) === 1;
-}
-
-/** The connected parts of the spaces that are `inside`; `of[space]` is the part's number, or -1 outside. */
-export type Components = { readonly count: number; readonly of: Int32Array };
-
-/** Split the spaces that are `inside` into parts joined by steps that may be walked (a link counts if it may be walked either way). */
-export function components(g: Graph, inside?: (space: number) => boolean, may?: May): Components {
-  const of = new Int32Array(g.size).fill(-2);
-  const stack: number[] = [];
-  let count = 0;
-  for (let s = 0; s < g.size; s++) {
-    if (of[s] !== -2) continue;
-    of[s] = !inside || inside(s) ? count : -1;
-    if (of[s] === -1) continue;
-    stack.push(s);
-    while (stack.length > 0) {
-      const at = stack.pop()!;
-      for (let i = g.first[at]!, end = g.first[at + 1]!; i < end; i++) {
-        const to = g.to[i]!;
-        if (of[to] !== -2 || (may && !may(i, to, at) && !may(g.back[i]!, at, to))) continue;
-        of[to] = !inside || inside(to) ? count : -1;
-        if (of[to] === count) stack.push(to);
-      }
-    }
-    count++;
-  }
-  return { count, of };
 }

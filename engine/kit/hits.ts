@@ -13,7 +13,7 @@ export type HitOrder =
   | 'each-before-twice';
 
 /** By target, as they stood in the question. */
-export interface Hits {
+interface Hits {
   /** Taken without a choice. */
   readonly forced: number[];
   /** How many more it may take, of those that are left. */
@@ -31,21 +31,21 @@ export const allot = (steps: readonly number[], hits: number, order: HitOrder, r
   const open = steps.map(() => 0);
   let left = hits;
   for (const group of ranks(steps, rank)) {
-    const all = group.reduce((sum, i) => sum + (steps[i] as number), 0);
+    const all = group.reduce((sum, i) => sum + steps[i]!, 0);
     if (all <= left) {
-      for (const i of group) forced[i] = steps[i] as number;
+      for (const i of group) forced[i] = steps[i]!;
       left -= all;
       if (left === 0) break;
       continue;
     }
     const [least, most] = BOUNDS[order](
-      group.map(i => steps[i] as number),
+      group.map(i => steps[i]!),
       left,
     );
     group.forEach((i, at) => {
-      forced[i] = least[at] as number;
-      open[i] = (most[at] as number) - (least[at] as number);
-      left -= least[at] as number;
+      forced[i] = least[at]!;
+      open[i] = most[at]! - least[at]!;
+      left -= least[at]!;
     });
     return { forced, open, left };
   }
@@ -57,7 +57,7 @@ const ranks = (steps: readonly number[], rank: readonly number[] | undefined): n
   const all = steps.map((_, i) => i);
   if (rank === undefined) return [all];
   const groups = new Map<number, number[]>();
-  for (const i of all) groups.set(rank[i] as number, [...(groups.get(rank[i] as number) ?? []), i]);
+  for (const i of all) groups.set(rank[i]!, [...(groups.get(rank[i]!) ?? []), i]);
   return [...groups.keys()].sort((a, b) => a - b).map(key => groups.get(key) as number[]);
 };
 
@@ -77,7 +77,7 @@ const BOUNDS: Readonly<Record<HitOrder, Bounds>> = {
     while (level > 0 && sum(cut(level - 1)) <= hits) level--;
     const least = cut(level);
     const spare = hits > sum(least) ? 1 : 0;
-    return [least, steps.map((n, i) => (least[i] as number) + (n >= level ? spare : 0))];
+    return [least, steps.map((n, i) => least[i]! + (n >= level ? spare : 0))];
   },
   'each-before-twice': (steps, hits) => {
     const rounds = (n: number): number[] => steps.map(of => Math.min(of, n));
@@ -85,6 +85,6 @@ const BOUNDS: Readonly<Record<HitOrder, Bounds>> = {
     while (sum(rounds(full + 1)) <= hits) full++;
     const least = rounds(full);
     const spare = hits > sum(least) ? 1 : 0;
-    return [least, steps.map((n, i) => (least[i] as number) + (n > full ? spare : 0))];
+    return [least, steps.map((n, i) => least[i]! + (n > full ? spare : 0))];
   },
 };

@@ -2,13 +2,13 @@
  * EFFECTS WITH AN END. What a card, a marker or a rule has left standing lies in a list in the state, in plain data; each entry
  * says what it is and which end takes it away. A game declares its own union: `{ what: 'mud'; n: number; until: Until }`.
  */
-export interface LastingEffect {
+interface LastingEffect {
   readonly what: string;
   /** The end that takes it away: of the roll, the battle, the turn, the year, the game, or of a clock of the game's own. */
   readonly until: string;
 }
 /** Of a union of effects, those that are `what`. */
-export type Of<E extends LastingEffect, W extends E['what']> = Extract<E, { readonly what: W }>;
+type Of<E extends LastingEffect, W extends E['what']> = Extract<E, { readonly what: W }>;
 type Listed<E> = readonly E[];
 
 /** Leave an effect standing. What cannot stand twice is lifted first. */
@@ -29,19 +29,6 @@ export const lasting = <E extends LastingEffect, W extends E['what']>(
   }
   return found;
 };
-/** Whether an effect of a kind stands. */
-export const stands = <E extends LastingEffect, W extends E['what']>(
-  list: Listed<E>,
-  what: W,
-  on?: (effect: Of<E, W>) => boolean,
-): boolean => {
-  for (let i = 0; i < list.length; i++) {
-    const effect = list[i] as Of<E, W>;
-    if (effect.what === what && (on === undefined || on(effect))) return true;
-  }
-  return false;
-};
-
 /** Take away, and give back, the effects of a kind: when they are used up, or their bearer leaves play. */
 export const lift = <E extends LastingEffect, W extends E['what']>(
   list: E[],

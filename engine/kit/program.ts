@@ -20,7 +20,7 @@ export interface EffectTypes {
   gave: Plain;
 }
 export type EffectList<E extends EffectTypes> = readonly Effect<E>[];
-export type Effect<E extends EffectTypes> = E['op'] | Choose<E> | May<E> | Repeat<E> | Each<E> | If<E>;
+export type Effect<E extends EffectTypes> = E['op'] | Choose<E> | MayEffect<E> | Repeat<E> | Each<E> | If<E>;
 
 /** One of these, as the player of the card likes; those of which nothing could be carried out are not offered. */
 export interface Choose<E extends EffectTypes> {
@@ -28,7 +28,7 @@ export interface Choose<E extends EffectTypes> {
   readonly of: readonly EffectList<E>[];
 }
 /** If he likes; up to `n` times, until he declines. */
-export interface May<E extends EffectTypes> {
+export interface MayEffect<E extends EffectTypes> {
   readonly op: 'may';
   readonly n?: number;
   readonly do: EffectList<E>;
@@ -50,12 +50,12 @@ export interface If<E extends EffectTypes> {
   readonly then: EffectList<E>;
   readonly else?: EffectList<E>;
 }
-export type Control = 'choose' | 'may' | 'repeat' | 'each' | 'if';
+type Control = 'choose' | 'may' | 'repeat' | 'each' | 'if';
 /** The operations a game must be able to carry out. */
 export type OwnOp<E extends EffectTypes> = Exclude<E['op'], { readonly op: Control }>;
 
-/** One line of the program. `to` and `end` are lines. */
-export type Line<E extends EffectTypes> =
+/** One instruction of the program. `to` and `end` are lines. */
+export type Instruction<E extends EffectTypes> =
   | { readonly is: 'do'; readonly effect: OwnOp<E> }
   | { readonly is: 'unless'; readonly need: E['need']; readonly to: number }
   | { readonly is: 'jump'; readonly to: number }
@@ -68,8 +68,8 @@ export type Line<E extends EffectTypes> =
 
 const compiled = new WeakMap<object, readonly unknown[]>();
 /** The program of a list, worked out once. Lists are printed matter and never change. */
-export const programOf = <E extends EffectTypes>(list: EffectList<E>): readonly Line<E>[] => {
-  let lines = compiled.get(list) as Line<E>[] | undefined;
+export const programOf = <E extends EffectTypes>(list: EffectList<E>): readonly Instruction<E>[] => {
+  let lines = compiled.get(list) as Instruction<E>[] | undefined;
   if (lines === undefined) {
     lines = [];
     write(lines, list);
@@ -78,13 +78,13 @@ export const programOf = <E extends EffectTypes>(list: EffectList<E>): readonly 
   return lines;
 };
 
-const write = <E extends EffectTypes>(lines: Line<E>[], list: EffectList<E>): void => {
+const write = <E extends EffectTypes>(lines: Instruction<E>[], list: EffectList<E>): void => {
   for (const effect of list) writeOne(lines, effect);
 };
 /** Room for a line whose `end` is not known before what follows is written. */
-const later = <E extends EffectTypes>(lines: Line<E>[]): number => lines.push({ is: 'jump', to: -1 }) - 1;
+const later = <E extends EffectTypes>(lines: Instruction<E>[]): number => lines.push({ is: 'jump', to: -1 }) - 1;
 
-const writeOne = <E extends EffectTypes>(lines: Line<E>[], effect: Effect<E>): void => {
+const writeOne = <E extends EffectTypes>(lines: Instruction<E>[], effect: Effect<E>): void => {
   const at = lines.length;
   switch (effect.op) {
     case 'choose': {
@@ -102,7 +102,7 @@ const writeOne = <E extends EffectTypes>(lines: Line<E>[], effect: Effect<E>): v
       return;
     }
     case 'may': {
-      const { n = 1, do: list } = effect as May<E>;
+      const { n = 1, do: list } = effect as MayEffect<E>;
       if (n > 1) later(lines);
       const may = later(lines);
       write(lines, list);

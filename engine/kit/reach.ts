@@ -9,7 +9,7 @@ export function stopping(cost: number): number {
 }
 
 /** The cost of a step: a small integer from 0 up, `BLOCKED`, or `stopping(cost)`. */
-export type StepCost = (step: number, to: number, from: number) => number;
+type StepCost = (step: number, to: number, from: number) => number;
 
 /** Where a mover can come to stand and how. */
 export type Reach = {
@@ -99,39 +99,4 @@ function enqueue({ labels, filled }: Reach['waiting'], total: number, label: num
     filled.push(0);
   }
   labels[total]![filled[total]!++] = label;
-}
-
-/** The spaces of a cheapest way to `space`, from its source on; empty if it is out of reach. */
-export function pathTo(g: Graph, found: Reach, space: number): number[] {
-  if (found.cost[space] === -1) return [];
-  const path = [space];
-  for (let step = found.step[space]!; step >= 0; ) {
-    const at = g.from[step]!;
-    path.push(at);
-    step = found.openStep[at]!;
-  }
-  return path.reverse();
-}
-
-/** The least cost from every space to the nearest target, -1 where there is no way within `limit`. `stopping` steps count only as last steps. */
-export function costsTo(g: Graph, targets: readonly number[], cost: StepCost, limit = Number.MAX_SAFE_INTEGER): Int32Array {
-  const aim = new Set(targets);
-  const walked: StepCost = (step, to, from) => {
-    const said = cost(g.back[step]!, from, to);
-    return said >= BLOCKED ? said : aim.has(from) ? -2 - said : BLOCKED;
-  };
-  return reach(g, targets, limit, walked).open;
-}
-
-/** All spaces next to `at` that begin some cheapest way to the targets of `costs` (made by `costsTo` with the same `cost`). */
-export function nextCheapest(g: Graph, at: number, costs: Int32Array, cost: StepCost): number[] {
-  const found: number[] = [];
-  if (costs[at]! <= 0) return found;
-  for (let i = g.first[at]!, end = g.first[at + 1]!; i < end; i++) {
-    const to = g.to[i]!;
-    const said = cost(i, to, at);
-    if (said === BLOCKED || costs[to]! < 0 || found.includes(to)) continue;
-    if (said < 0 ? costs[to] === 0 && -2 - said === costs[at] : said + costs[to]! === costs[at]) found.push(to);
-  }
-  return found;
 }

@@ -16,6 +16,7 @@ export interface Choosable {
   times?: (v: unknown, my: unknown, member: unknown) => number;
   key?: (member: unknown) => string | number;
   sample?: (v: unknown, my: unknown, pick: (n: number) => number, members: readonly unknown[]) => readonly unknown[];
+  few?: number;
   do(...args: unknown[]): unknown;
 }
 interface Named {
@@ -23,7 +24,7 @@ interface Named {
   readonly rule: string;
   readonly next: string | null;
 }
-export interface Running extends Named {
+export interface PassingStop extends Named {
   readonly is: 'step';
   run(t: unknown, my: unknown, mine: unknown): unknown;
 }
@@ -40,13 +41,13 @@ export interface Asking extends Named {
   sides(my: unknown, pub: unknown): readonly string[];
   then(t: unknown, my: unknown, mine: unknown): unknown;
 }
-export type Place = Running | Asking;
+export type Stop = PassingStop | Asking;
 export interface Page {
   readonly begin: string;
   keeps(): object;
   /** Scratch paper that only its side sees, made for each side; null: this section has none. */
   readonly mine: (() => object) | null;
-  readonly steps: Readonly<Record<string, Place>>;
+  readonly steps: Readonly<Record<string, Stop>>;
 }
 
 interface Bound {
@@ -63,11 +64,11 @@ export const compile = (book: Rulebook<GameTypes>): Record<string, Page> => {
   const pages: Record<string, Page> = {};
   for (const [section, { keeps, mine, steps }] of Object.entries(book.sections) as [string, Bound][]) {
     const names = Object.keys(steps);
-    const page: Record<string, Place> = {};
+    const page: Record<string, Stop> = {};
     names.forEach((name, i) => {
       const step = (steps as Record<string, Record<string, unknown>>)[name] as Record<string, unknown>;
       const named = { name, rule: step.rule as string, next: names[i + 1] ?? null };
-      if (step.is === 'step') page[name] = { ...named, is: 'step', run: step.run as Running['run'] };
+      if (step.is === 'step') page[name] = { ...named, is: 'step', run: step.run as PassingStop['run'] };
       else
         page[name] = {
           ...named,
@@ -85,7 +86,7 @@ export const compile = (book: Rulebook<GameTypes>): Record<string, Page> => {
     if (names[0] === undefined) throw new Error(`section ${section} has no steps`);
     pages[section] = { begin: names[0], keeps, mine, steps: page };
   }
-  const windows: Record<string, Place> = {};
+  const windows: Record<string, Stop> = {};
   for (const [name, window] of Object.entries(book.moments) as [string, Record<string, unknown>][])
     windows[name] = {
       name,

@@ -121,6 +121,8 @@ interface SetOf<G extends GameTypes, L, M, V> {
   key?(member: M): string | number;
   /** A legal list by chance, where adding members one by one seldom comes to one. */
   sample?(v: V, my: Readonly<L>, pick: (n: number) => number, members: readonly M[]): readonly M[];
+  /** How many lists at most are written out for those who go through them one by one, bots above all; a dozen, unless it says more. */
+  few?: number;
 }
 export type Offer<G extends GameTypes, L, D extends DeedOf<G>, V = View<G>> = { rule?: G['rule'] } & (G['deeds'][D] extends null
   ? Bare<G, L, V>
@@ -131,10 +133,10 @@ export type Offer<G extends GameTypes, L, D extends DeedOf<G>, V = View<G>> = { 
 export interface Automatic<G extends GameTypes, S extends SectionOf<G>> {
   readonly is: 'step';
   readonly rule: G['rule'];
-  run(t: Table<G>, my: My<G, S>, mine: BySide<G, MineOf<G, S>>): Flow<G, S>;
+  run(t: Table<G>, my: My<G, S>, mine: EachSide<G, MineOf<G, S>>): Flow<G, S>;
 }
 /** Every side's sheet of private scratch paper: for steps that happen by themselves, which see everything. */
-export type BySide<G extends GameTypes, M> = Readonly<Record<G['side'], M>>;
+export type EachSide<G extends GameTypes, M> = Readonly<Record<G['side'], M>>;
 
 export type Choice<G extends GameTypes, S extends SectionOf<G>, D extends DeedOf<G>> = Offer<G, My<G, S>, D, Eyes<G, S>> & {
   do(t: Table<G>, my: My<G, S>, what: G['deeds'][D], mine: MineOf<G, S>): Flow<G, S>;
@@ -166,7 +168,7 @@ export interface Together<G extends GameTypes, S extends SectionOf<G>> {
       do(t: Table<G>, side: G['side'], what: G['deeds'][D], my: Readonly<My<G, S>>, mine: MineOf<G, S>): 'more' | 'ready';
     };
   };
-  then(t: Table<G>, my: My<G, S>, mine: BySide<G, MineOf<G, S>>): Flow<G, S>;
+  then(t: Table<G>, my: My<G, S>, mine: EachSide<G, MineOf<G, S>>): Flow<G, S>;
 }
 
 export type Steps<G extends GameTypes, S extends SectionOf<G>> = {

@@ -4,10 +4,21 @@
  */
 import { belled, type Drawers, type Peek, type Table } from '../state/drawers.ts';
 import { copy } from '../state/plain.ts';
-import { type Asking, type Choosable, compile, type Place } from './compile.ts';
+import { type Asking, type Choosable, compile, type Stop } from './compile.ts';
 import type { Action, GameTypes, Rulebook, SectionOf } from './contents.ts';
 import { beginReading, endReading } from './memo.ts';
-import { fewOptions, type Offered, type OpenSet, type Option, offeredAs, offeredAt, onlyAnswer, sampled } from './options.ts';
+import {
+  type Candidates,
+  drawnAt,
+  fewOptions,
+  type Offered,
+  type OpenSet,
+  type Option,
+  offeredAs,
+  offeredAt,
+  onlyAnswer,
+  sampled,
+} from './options.ts';
 
 /** One open section. `wait`: the sides still to be heard in a `together` or a moment. */
 export interface Frame {
@@ -27,6 +38,8 @@ export interface Position<D extends Drawers> {
   stack: Frame[];
   /** What the side that must decide may choose, once it has been worked out. Never saved. */
   offer: Offered | null;
+  /** The candidates of each choice of that side, as far as they have been worked out. Never saved. */
+  candidates: Candidates | null;
   /** What queries have worked out since the last change. Never saved. */
   memo: Map<object, unknown> | null;
   /** Never saved; null: everybody is asked. */
@@ -37,6 +50,7 @@ export const positionOf = <D extends Drawers>(table: Table<D>, stack: Frame[]): 
   table,
   stack,
   offer: null,
+  candidates: null,
   memo: null,
   mute: null,
 });
@@ -89,7 +103,7 @@ export const machine = <G extends GameTypes>(book: Rulebook<G>, first: SectionOf
   const pages = compile(book as unknown as Rulebook<GameTypes>);
   const { interrupts } = book as unknown as Rulebook<GameTypes>;
 
-  const placeOf = (f: Frame): Place => {
+  const placeOf = (f: Frame): Stop => {
     const place = pages[f.section]?.steps[f.step];
     if (place === undefined) throw new Error(`the rulebook has no ${f.section}, ${f.step}`);
     return place;
@@ -112,7 +126,7 @@ export const machine = <G extends GameTypes>(book: Rulebook<G>, first: SectionOf
       caller.into = null;
     }
   };
-  const follow = (pos: Pos, f: Frame, place: Place, answer: unknown): void => {
+  const follow = (pos: Pos, f: Frame, place: Stop, answer: unknown): void => {
     const flow = answer as Flowing;
     switch (flow.go) {
       case 'next':
@@ -206,6 +220,7 @@ export const machine = <G extends GameTypes>(book: Rulebook<G>, first: SectionOf
     let others = false;
     for (;;) {
       pos.memo = null;
+      pos.candidates = null;
       if (interrupts.length > 0 && pos.stack.length > 0 && interrupted(pos, t)) continue;
       const f = pos.stack[pos.stack.length - 1];
       if (f === undefined) return others;
@@ -225,26 +240,32 @@ export const machine = <G extends GameTypes>(book: Rulebook<G>, first: SectionOf
           continue;
         }
         if (place.is === 'together') return others;
-        who = f.wait[0] as string;
+        who = f.wait[0]!;
         if (pos.mute?.(who, f.step, f.my, t.pub) === true) {
           f.wait = f.wait.slice(1);
           continue;
         }
       }
-      const offered = offeredTo(pos, who, f, place);
-      const only = place.always ? null : onlyAnswer(offered);
-      if (only !== null) {
-        if (who !== by) others = true;
-        decided(pos, t, f, place, only);
-        continue;
-      }
-      pos.offer = offered;
-      return others;
+      const only = place.always ? null : onlyFor(pos, who, f, place);
+      if (only === null) return others;
+      if (who !== by) others = true;
+      decided(pos, t, f, place, only);
     }
+  };
+  const candidatesAt = (pos: Pos): Candidates => {
+    pos.candidates ??= [];
+    return pos.candidates;
+  };
+  const onlyFor = (pos: Pos, who: string, f: Frame, place: Asking): Option | null => {
+    beginReading(pos);
+    const only = onlyAnswer(place, eyesOf(pos.table, who, f), f.my, candidatesAt(pos));
+    endReading();
+    return only;
   };
   const offeredTo = (pos: Pos, who: string, f: Frame, place: Asking): Offered => {
     beginReading(pos);
-    const offered = offeredAt(place, eyesOf(pos.table, who, f), f.my);
+    const kept = place.is === 'together' ? [] : candidatesAt(pos);
+    const offered = offeredAt(place, eyesOf(pos.table, who, f), f.my, kept);
     endReading();
     return offered;
   };
@@ -259,6 +280,15 @@ export const machine = <G extends GameTypes>(book: Rulebook<G>, first: SectionOf
     if (who !== side) return NOTHING;
     pos.offer ??= offeredTo(pos, side, now.f, now.place);
     return pos.offer;
+  };
+  const askedNow = (pos: Pos, f: Frame, place: Asking): readonly string[] => {
+    if (place.is === 'together') return f.wait as string[];
+    return [place.is === 'ask' ? place.who(f.my, pos.table.pub) : ((f.wait as string[])[0] as string)];
+  };
+  const isAskedNow = (pos: Pos, f: Frame, place: Asking, side: string): boolean => {
+    if (place.is === 'ask') return place.who(f.my, pos.table.pub) === side;
+    const wait = f.wait as string[];
+    return place.is === 'together' ? wait.includes(side) : wait[0] === side;
   };
   const asking = (pos: Pos): { f: Frame; place: Asking } | null => {
     const f = pos.stack[pos.stack.length - 1];
@@ -285,9 +315,7 @@ export const machine = <G extends GameTypes>(book: Rulebook<G>, first: SectionOf
     /** Who must decide now: one side, several at the same time, or nobody when the game is over. */
     asked(pos: Pos): readonly G['side'][] {
       const now = asking(pos);
-      if (now === null) return [];
-      if (now.place.is === 'together') return now.f.wait as G['side'][];
-      return [now.place.is === 'ask' ? now.place.who(now.f.my, pos.table.pub) : (now.f.wait as string[])[0]] as G['side'][];
+      return now === null ? [] : (askedNow(pos, now.f, now.place) as G['side'][]);
     },
     /** Everything `side` may choose now, sets as sets. */
     offer,
@@ -304,6 +332,14 @@ export const machine = <G extends GameTypes>(book: Rulebook<G>, first: SectionOf
     sets: (pos: Pos, side: G['side']): readonly OpenSet[] => offer(pos, side).sets,
     /** One legal action at random; undefined when `side` is not asked. */
     sample(pos: Pos, side: G['side'], pick: (n: number) => number): Action<G> | undefined {
+      const now = asking(pos);
+      if (now !== null && pos.offer === null && isAskedNow(pos, now.f, now.place, side)) {
+        beginReading(pos);
+        const kept = now.place.is === 'together' ? [] : candidatesAt(pos);
+        const drawn = drawnAt(now.place, eyesOf(pos.table, side, now.f), now.f.my, pick, kept);
+        endReading();
+        if (drawn !== null) return drawn as unknown as Action<G>;
+      }
       const offered = offer(pos, side);
       beginReading(pos);
       const one = sampled(offered, pick);
@@ -344,14 +380,14 @@ export const machine = <G extends GameTypes>(book: Rulebook<G>, first: SectionOf
       const { stack } = pos;
       const frames: Frame[] = new Array(stack.length);
       for (let i = 0; i < stack.length; i++) {
-        const { section, step, into, my, wait, mine } = stack[i] as Frame;
+        const { section, step, into, my, wait, mine } = stack[i]!;
         const frame: Frame = { section, step, into, my: copy(my), wait: wait === null ? null : wait.slice() };
         if (mine !== undefined) frame.mine = copy(mine);
         frames[i] = frame;
       }
       // An open set looks at the very table it was offered at.
       const offer = pos.offer !== null && pos.offer.sets.length === 0 ? pos.offer : null;
-      return { table: cloneTable(pos.table), stack: frames, offer, memo: pos.memo, mute: pos.mute };
+      return { table: cloneTable(pos.table), stack: frames, offer, candidates: null, memo: pos.memo, mute: pos.mute };
     },
     /** The frame and place that ask now. */
     asking,

@@ -46,12 +46,18 @@ const keptFor = (query: object): Map<unknown, unknown> => {
 export const memo = <P extends object, K extends number | string | undefined, R>(
   query: (pub: P, key: K) => R,
 ): ((pub: P, ...key: undefined extends K ? [] : [K]) => R) => {
+  // What was asked last is asked again most often: it is found without looking it up. The book of what is kept is a new one after
+  // every change, so that whoever holds the same book reads the same position.
+  let book: Kept | null = null;
+  let last: { readonly key: K; readonly value: R } | null = null;
   const remembered = (pub: P, key: K): R => {
     if (read === null || pub !== read.table.pub) return query(pub, key);
+    if (book !== null && book === read.memo && last !== null && last.key === key) return last.value;
     const values = keptFor(query) as Map<K, R>;
-    if (values.has(key)) return values.get(key) as R;
-    const value = query(pub, key);
+    const value = values.has(key) ? (values.get(key) as R) : query(pub, key);
     values.set(key, value);
+    book = read.memo;
+    last = { key, value };
     return value;
   };
   return remembered as (pub: P, ...key: undefined extends K ? [] : [K]) => R;
@@ -60,17 +66,21 @@ export const memo = <P extends object, K extends number | string | undefined, R>
 export const memoSeen = <V extends { readonly me: string; readonly pub: object }, K extends number | string | undefined, R>(
   query: (v: V, key: K) => R,
 ): ((v: V, ...key: undefined extends K ? [] : [K]) => R) => {
+  let book: Kept | null = null;
+  let last: { readonly me: string; readonly key: K; readonly value: R } | null = null;
   const remembered = (v: V, key: K): R => {
     if (read === null || v.pub !== read.table.pub) return query(v, key);
+    if (book !== null && book === read.memo && last !== null && last.key === key && last.me === v.me) return last.value;
     const sides = keptFor(query) as Map<string, Map<K, R>>;
     let values = sides.get(v.me);
     if (values === undefined) {
       values = new Map();
       sides.set(v.me, values);
     }
-    if (values.has(key)) return values.get(key) as R;
-    const value = query(v, key);
+    const value = values.has(key) ? (values.get(key) as R) : query(v, key);
     values.set(key, value);
+    book = read.memo;
+    last = { me: v.me, key, value };
     return value;
   };
   return remembered as (v: V, ...key: undefined extends K ? [] : [K]) => R;

@@ -23,11 +23,16 @@ interface Seeing {
   readonly me: string;
 }
 
+/** The candidates of each choice, once they have been worked out: whether an answer is forced and what it may be is asked in turn. */
+export type Candidates = (readonly unknown[] | undefined)[];
+const candidatesOf = (choice: Choosable, v: unknown, my: unknown, kept: Candidates, d: number): readonly unknown[] => {
+  if (choice.of === undefined) return NOTHING;
+  kept[d] ??= choice.of(v, my);
+  return kept[d]!;
+};
 const holds = (choice: Choosable, v: unknown, my: unknown, what: unknown): boolean => {
   const conditions = choice.if;
-  if (conditions !== undefined)
-    for (let i = 0; i < conditions.length; i++)
-      if (!(conditions[i] as NonNullable<Choosable['if']>[number])[1](v, my, what)) return false;
+  if (conditions !== undefined) for (let i = 0; i < conditions.length; i++) if (!conditions[i]![1](v, my, what)) return false;
   return true;
 };
 const NONE: readonly OpenSet[] = [];
@@ -48,14 +53,14 @@ const openSet = (
   some,
 });
 
-export const offeredAt = (place: Asking, v: Seeing, my: unknown): Offered => {
+export const offeredAt = (place: Asking, v: Seeing, my: unknown, kept: Candidates): Offered => {
   const by = v.me;
   const single: Option[] = [];
   let sets: OpenSet[] | null = null;
   const { deeds, choices } = place;
   for (let d = 0; d < deeds.length; d++) {
-    const deed = deeds[d] as string;
-    const choice = choices[deed] as Choosable;
+    const deed = deeds[d]!;
+    const choice = choices[deed]!;
     if (choice.among !== undefined) {
       const offer = setOfferOf(by, deed, choice, v, my);
       const some = someList(offer);
@@ -68,7 +73,7 @@ export const offeredAt = (place: Asking, v: Seeing, my: unknown): Offered => {
       if (holds(choice, v, my, null)) single.push({ by, do: deed, with: null });
       continue;
     }
-    const candidates = choice.of(v, my);
+    const candidates = candidatesOf(choice, v, my, kept, d);
     for (let i = 0; i < candidates.length; i++) {
       const what = candidates[i];
       if (holds(choice, v, my, what)) single.push({ by, do: deed, with: what });
@@ -78,12 +83,69 @@ export const offeredAt = (place: Asking, v: Seeing, my: unknown): Offered => {
   return { single, sets: sets ?? NONE, few: sets === null ? single : null };
 };
 
-/** The one answer there is; null: there are several, or none. */
-export const onlyAnswer = ({ single, sets }: Offered): Option | null => {
-  if (single.length + sets.length !== 1) return null;
-  const [set] = sets;
-  if (set === undefined) return single[0] as Option;
-  return onlyList(set) ? { by: set.by, do: set.do, with: set.some } : null;
+/** The one answer there is; null: there are several, or none. Looks no further than to the second. */
+export const onlyAnswer = (place: Asking, v: Seeing, my: unknown, kept: Candidates): Option | null => {
+  const by = v.me;
+  let found: Option | null = place.is === 'moment' ? { by, do: 'pass', with: null } : null;
+  const { deeds, choices } = place;
+  for (let d = 0; d < deeds.length; d++) {
+    const deed = deeds[d]!;
+    const choice = choices[deed]!;
+    if (choice.among !== undefined) {
+      const offer = setOfferOf(by, deed, choice, v, my);
+      const some = someList(offer);
+      if (some === null) continue;
+      if (found !== null || !onlyList(offer)) return null;
+      found = { by, do: deed, with: some };
+      continue;
+    }
+    const candidates = candidatesOf(choice, v, my, kept, d);
+    for (let i = 0; i < candidates.length; i++) {
+      const what = candidates[i];
+      if (!holds(choice, v, my, what)) continue;
+      if (found !== null) return null;
+      found = { by, do: deed, with: what };
+    }
+  }
+  return found;
+};
+/** What a choice without candidates is done with. */
+const NOTHING: readonly unknown[] = [null];
+
+/** So often a candidate is drawn before all of them are looked at. */
+const DRAWS = 8;
+/**
+ * One option by chance, as `sampled` would give it, without looking at all the others: a candidate is drawn and its conditions are
+ * asked; if one fails, another is drawn. Null: nothing legal was drawn.
+ */
+export const drawnAt = (place: Asking, v: Seeing, my: unknown, pick: (n: number) => number, kept: Candidates): Option | null => {
+  const by = v.me;
+  const { deeds, choices } = place;
+  const lists: (readonly unknown[])[] = new Array(deeds.length);
+  let n = place.is === 'moment' ? 1 : 0;
+  for (let d = 0; d < deeds.length; d++) {
+    const choice = choices[deeds[d]!]!;
+    const list = candidatesOf(choice, v, my, kept, d);
+    lists[d] = list;
+    n += list.length;
+  }
+  for (let tries = 0; tries < DRAWS && n > 0; tries++) {
+    let at = pick(n);
+    let d = 0;
+    while (d < lists.length && at >= lists[d]!.length) at -= lists[d++]!.length;
+    if (d === lists.length) return { by, do: 'pass', with: null };
+    const deed = deeds[d]!;
+    const choice = choices[deed]!;
+    if (choice.among !== undefined) {
+      const offer = setOfferOf(by, deed, choice, v, my);
+      const some = someList(offer);
+      if (some !== null) return { by, do: deed, with: sampleList(offer, pick, some) ?? some };
+      continue;
+    }
+    const what = lists[d]![at];
+    if (holds(choice, v, my, what)) return { by, do: deed, with: what };
+  }
+  return null;
 };
 /** Options one can go through one by one: all single ones, and a handful of lists of each set. */
 export const fewOptions = (offered: Offered): readonly Option[] => {
@@ -99,7 +161,7 @@ export const sampled = ({ single, sets }: Offered, pick: (n: number) => number):
   if (n === 0) return undefined;
   const at = pick(n);
   if (at < single.length) return single[at];
-  const set = sets[at - single.length] as OpenSet;
+  const set = sets[at - single.length]!;
   return { by: set.by, do: set.do, with: sampleList(set, pick, set.some) ?? set.some };
 };
 /** The option that says the same as `deed` with `what`, as it goes into the log; null: it is not offered. */
@@ -122,7 +184,7 @@ export const failing = (
 ): { rule: string; refusal: string | null; after: number } | null => {
   const conditions = (choice.among === undefined ? choice.if : choice.each) ?? [];
   for (let i = 0; i < conditions.length; i++) {
-    const [rule, test, refusal] = conditions[i] as NonNullable<Choosable['if']>[number];
+    const [rule, test, refusal] = conditions[i]!;
     if (!test(v, my, what)) return { rule, refusal: refusal ?? null, after: i };
   }
   return null;

@@ -26,12 +26,11 @@ export interface SetOffer {
 }
 
 const all = (tests: readonly Test[] | undefined, v: unknown, my: unknown, what: unknown): boolean => {
-  if (tests !== undefined) for (let i = 0; i < tests.length; i++) if (!(tests[i] as Test)[1](v, my, what)) return false;
+  if (tests !== undefined) for (let i = 0; i < tests.length; i++) if (!tests[i]![1](v, my, what)) return false;
   return true;
 };
 const first = (tests: readonly Test[] | undefined, v: unknown, my: unknown, what: unknown): Test | null => {
-  if (tests !== undefined)
-    for (let i = 0; i < tests.length; i++) if (!(tests[i] as Test)[1](v, my, what)) return tests[i] as Test;
+  if (tests !== undefined) for (let i = 0; i < tests.length; i++) if (!tests[i]![1](v, my, what)) return tests[i]!;
   return null;
 };
 
@@ -72,9 +71,8 @@ interface Half {
 }
 const fits = (offer: SetOffer, half: Half, i: number): boolean => {
   const { times, keys } = offer;
-  if ((half.used[i] as number) >= (times === null ? 1 : (times[i] as number))) return false;
-  if (keys !== null)
-    for (let j = 0; j < keys.length; j++) if (j !== i && (half.used[j] as number) > 0 && keys[j] === keys[i]) return false;
+  if (half.used[i]! >= (times === null ? 1 : times[i]!)) return false;
+  if (keys !== null) for (let j = 0; j < keys.length; j++) if (j !== i && half.used[j]! > 0 && keys[j] === keys[i]) return false;
   return true;
 };
 const partHolds = ({ choice, v, my }: SetOffer, list: readonly unknown[]): boolean => all(choice.part, v, my, list);
@@ -93,7 +91,7 @@ export const eachList = (offer: SetOffer, see: (list: readonly unknown[]) => boo
   const room = (from: number): number => {
     if (offer.times === null) return n - from;
     let sum = 0;
-    for (let i = from; i < n; i++) sum += (offer.times[i] as number) - (half.used[i] as number);
+    for (let i = from; i < n; i++) sum += offer.times[i]! - half.used[i]!;
     return sum;
   };
   const go = (from: number): boolean => {
@@ -108,10 +106,10 @@ export const eachList = (offer: SetOffer, see: (list: readonly unknown[]) => boo
       if (list.length + room(i) < least) return true;
       if (!fits(offer, half, i)) continue;
       list.push(members[i]);
-      half.used[i] = (half.used[i] as number) + 1;
+      half.used[i] = half.used[i]! + 1;
       const went = partHolds(offer, list) ? go(offer.times === null ? i + 1 : i) : true;
       list.pop();
-      half.used[i] = (half.used[i] as number) - 1;
+      half.used[i] = half.used[i]! - 1;
       if (!went) return false;
       if (stopped) return true;
     }
@@ -132,21 +130,21 @@ const attempt = (offer: SetOffer, pick: Pick): unknown[] | null => {
   for (let i = 0; i < n; i++) order[i] = i;
   for (let left = n; list.length < wanted && left > 0; ) {
     const at = pick(left);
-    const i = order[at] as number;
+    const i = order[at]!;
     let added = fits(offer, half, i);
     if (added) {
       let to = taken.length;
-      while (to > 0 && (taken[to - 1] as number) > i) to--;
+      while (to > 0 && taken[to - 1]! > i) to--;
       taken.splice(to, 0, i);
       list.splice(to, 0, members[i]);
       added = partHolds(offer, list);
-      if (added) half.used[i] = (half.used[i] as number) + 1;
+      if (added) half.used[i] = half.used[i]! + 1;
       else {
         taken.splice(to, 1);
         list.splice(to, 1);
       }
     }
-    if (!added || (half.used[i] as number) >= (times === null ? 1 : (times[i] as number))) order[at] = order[--left] as number;
+    if (!added || half.used[i]! >= (times === null ? 1 : times[i]!)) order[at] = order[--left]!;
   }
   return list.length >= least && wholeHolds(offer, list) ? list : null;
 };
@@ -165,7 +163,7 @@ export const sampleList = (offer: SetOffer, pick: Pick, some: readonly unknown[]
   }
   const found: (readonly unknown[])[] = [];
   eachList(offer, list => found.push(list) < 64);
-  return found.length > 0 ? (found[pick(found.length)] as readonly unknown[]) : some;
+  return found.length > 0 ? found[pick(found.length)]! : some;
 };
 /** The shortest list that comes of adding members in order; most often it is legal. */
 const firstList = (offer: SetOffer): readonly unknown[] | null => {
@@ -203,7 +201,7 @@ export const onlyList = (offer: SetOffer): boolean => {
 };
 
 /** A handful of legal lists: all of them where they are few, otherwise a fixed sample from small to large. */
-export const fewLists = (offer: SetOffer, few = 12): readonly (readonly unknown[])[] => {
+export const fewLists = (offer: SetOffer, few = offer.choice.few ?? 12): readonly (readonly unknown[])[] => {
   const found: (readonly unknown[])[] = [];
   const whole = eachList(offer, list => found.push(list) <= few, few * 40);
   if (whole && found.length <= few) return found;
@@ -268,12 +266,10 @@ const twiceIn = (offer: SetOffer, list: readonly unknown[]): SetRefusal | null =
   const used = new Uint8Array(members.length);
   for (const one of list) {
     const i = members.findIndex(m => same(m, one));
-    used[i] = (used[i] as number) + 1;
-    if ((used[i] as number) > (times === null ? 1 : (times[i] as number)))
-      return bounded(offer, 'twice', times === null ? 1 : (times[i] as number));
+    used[i] = used[i]! + 1;
+    if (used[i]! > (times === null ? 1 : times[i]!)) return bounded(offer, 'twice', times === null ? 1 : times[i]!);
     if (keys !== null)
-      for (let j = 0; j < keys.length; j++)
-        if (j !== i && (used[j] as number) > 0 && keys[j] === keys[i]) return bounded(offer, 'twice', 1);
+      for (let j = 0; j < keys.length; j++) if (j !== i && used[j]! > 0 && keys[j] === keys[i]) return bounded(offer, 'twice', 1);
   }
   return null;
 };

@@ -124,7 +124,7 @@ export const judgeThing = (judging: Judging, things: AnyGame['things'], thing: T
     return false;
   };
   for (const deed of place.deeds) {
-    const choice = place.choices[deed] as Choosable;
+    const choice = place.choices[deed]!;
     if (choice.among !== undefined) {
       const offer = openSet(choice, deed, judging);
       const list = half?.do === deed ? half.with : [];

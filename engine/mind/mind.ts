@@ -79,6 +79,11 @@ export interface Mind<G extends GameTypes = AnyTypes, M = unknown> {
    * enemy is thought to play by.
    */
   doctrine(asked: Asked<G>, school?: string): readonly number[];
+  /**
+   * Lists of its own making, in the place of the few that are written out for a set; only legal ones are taken up.
+   * `wide`: for a choice that is really made, where there is time for several; else the best one alone.
+   */
+  propose?(asked: Asked<G>, wide: boolean): readonly Option[];
   /** Whole operations that could begin with this choice; they take the place of the options they begin with. */
   operations?(asked: Asked<G>, school?: string): readonly Operation[];
   /** The option that goes on with an operation, by its index; -1: it is over or can no longer be carried out. */
@@ -107,6 +112,8 @@ export interface Level {
   readonly method: Method;
   /** Which of the mind's doctrines it weighs by; none: the plain one. */
   readonly school?: string;
+  /** Which of them the enemy is thought to weigh by, in imagination; none: the plain one. */
+  readonly foe?: string;
   /** Actions played in imagination for one choice, when limited by nodes. */
   readonly nodes: number;
   /** Milliseconds for a routine choice, and for one that opens a turn or an operation, when limited by time. */

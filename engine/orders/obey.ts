@@ -34,7 +34,9 @@ const askedOf = (game: AnyGame, pos: Position<AnyTypes>, side: string): Asked | 
 
 /** Everything that can be chosen, each as a text: for noticing that there is something new. */
 export const choosable = (game: AnyGame, pos: Position<AnyTypes>, side: string): string[] => {
-  const { single, sets } = machineOf(game).offer(pos, side);
+  const machine = machineOf(game);
+  if (!machine.asked(pos).includes(side)) return [];
+  const { single, sets } = machine.offer(pos, side);
   return [
     ...single.map(o => `${o.do} ${canonical(o.with)}`),
     ...sets.flatMap(set => set.members.map(member => `${set.do} ${canonical(member)}`)),
@@ -115,7 +117,7 @@ export const orderedAnswer = (game: AnyGame, pos: Position<AnyTypes>, side: stri
     else if (answer.is === 'prefer') action = preferred(asked, answer.do, answer.things);
     else if (answer.is === 'do') {
       const ways = asked.single.filter(o => o.do === answer.do && (answer.with === undefined || same(o.with, answer.with)));
-      if (ways.length === 1) action = ways[0] as Option;
+      if (ways.length === 1) action = ways[0]!;
       else if (answer.with !== undefined) action = machineOf(game).allows(pos, side, answer.do, answer.with);
     }
     if (action !== null) return { action, order };
@@ -159,11 +161,16 @@ const spentBy = (orders: readonly Order[], done: readonly Ordered[]): readonly O
     return used === 0 ? order : { ...order, lasts: { is: 'times' as const, left: order.lasts.left - used } };
   });
 /** The orders that are left after `done`: those for so many times are counted down, spent and lapsed ones are gone. */
-export const stillStanding = (match: Match, orders: readonly Order[], done: readonly Ordered[]): Order[] =>
-  spentBy(orders, done).filter(({ lasts }) => {
+export const stillStanding = (match: Match, side: string, orders: readonly Order[], done: readonly Ordered[]): Order[] => {
+  const { game, position } = match;
+  const now = machineOf(game).asking(position);
+  return spentBy(orders, done).filter(({ at, lasts }) => {
     if (lasts.is === 'times') return lasts.left > 0;
-    return lasts.is !== 'clock' || match.game.clocks?.(match.position.table.pub)[lasts.clock] === lasts.shows;
+    if (lasts.is === 'clock') return game.clocks?.(position.table.pub)[lasts.clock] === lasts.shows;
+    if (lasts.is === 'game' || now === null || !isAt(at, now.f)) return true;
+    return choosable(game, position, side).every(one => lasts.known.includes(one));
   });
+};
 
 /** For play in imagination: windows that a side lets pass, whatever they are about, cost nothing at all. */
 export const muteOf = (game: AnyGame, orders: OrdersOf): Mute => {

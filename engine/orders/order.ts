@@ -8,22 +8,24 @@ import type { Thing } from '../text/catalogue.ts';
 /** The question an order is for. */
 export type AtQuestion = { readonly moment: string } | { readonly section: string; readonly step: string };
 
+/** Some ways in which a deed could be done when the order was given: only for naming the deed later, when it is not offered. */
+type Ways = readonly unknown[];
 export type OrderedAnswer =
   /** Let the window pass. */
   | { readonly is: 'pass' }
   /** Do just this; without `with` only where the deed can be done in one way. */
   | { readonly is: 'do'; readonly do: string; readonly with?: unknown }
   /** Do not offer me this any more (with one of these things; null: at all). When one answer is left, it is given. */
-  | { readonly is: 'never'; readonly do: string; readonly things: readonly Thing[] | null }
+  | { readonly is: 'never'; readonly do: string; readonly things: readonly Thing[] | null; readonly like?: Ways }
   /** Take them in this order: the first that can be done, or as many of a set as must be chosen. */
-  | { readonly is: 'prefer'; readonly do: string; readonly things: readonly Thing[] };
+  | { readonly is: 'prefer'; readonly do: string; readonly things: readonly Thing[]; readonly like?: Ways };
 
 /** Ask me after all. */
 export type Exception =
   /** The question is about one of these (the enemy enters there). */
   | { readonly about: readonly Thing[] }
   /** This can be done. */
-  | { readonly offered: string }
+  | { readonly offered: string; readonly like?: Ways }
   /** A figure of the game is at least so much: a number, or so many times another figure. */
   | { readonly figure: string; readonly least: number | { readonly times: number; readonly figure: string } };
 

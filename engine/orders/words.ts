@@ -1,12 +1,15 @@
 /** A standing order in words, the same in browser, terminal and mail. */
-import type { AnyTypes } from '../game.ts';
+import type { AnyGame, AnyTypes } from '../game.ts';
 import type { Match } from '../play/match.ts';
-import { optionText, question } from '../play/question.ts';
+import { inWords, optionText, type Question, questionFor } from '../play/question.ts';
 import { machineOf } from '../play/record.ts';
-import { viewOf } from '../state/drawers.ts';
-import type { Catalogue, Language, Thing } from '../text/catalogue.ts';
+import { type View, viewOf } from '../state/drawers.ts';
+import type { Language, Thing } from '../text/catalogue.ts';
+import { grammar } from '../text/grammar.ts';
+import { capital } from '../text/sentence.ts';
+import type { WantedLasting } from './give.ts';
 import { isAt } from './obey.ts';
-import type { Exception, Order } from './order.ts';
+import type { AtQuestion, Exception, Order, OrderedAnswer } from './order.ts';
 
 interface Words {
   at(rule: string, law: string): string;
@@ -62,14 +65,17 @@ const WORDS: Readonly<Record<Language, Words>> = {
 const LONGEST = 120;
 const brief = (text: string): string => (text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…`);
 
-/** The words for a thing: those of the board in words, up to what stands there. */
-const nameOf = (words: Catalogue<AnyTypes>, v: unknown, thing: Thing): string => {
-  const line = words
-    .twin(v as never)
-    .flatMap(paragraph => paragraph.lines)
-    .find(one => one.thing === thing);
-  return (line?.text.split(':')[0] ?? thing).trim();
-};
+/** Who reads: his game, what he sees, and what he is asked now (null: nothing). */
+export interface OrderReader {
+  readonly game: AnyGame;
+  readonly view: View<AnyTypes>;
+  readonly asked: Question | null;
+}
+export const orderReader = (match: Match, side: string): OrderReader => ({
+  game: match.game,
+  view: viewOf<AnyTypes>(match.position.table, side),
+  asked: questionFor(match, side),
+});
 
 export interface OrderInWords {
   /** The question it is for. */
@@ -79,51 +85,82 @@ export interface OrderInWords {
   readonly unless: string;
   readonly lasts: string;
 }
-export const orderInWords = (match: Match, side: string, order: Order, language: Language): OrderInWords => {
-  const { game, position } = match;
+/** Everything an order can say, in the words of one reader. */
+export const orderWords = ({ game, view, asked }: OrderReader, language: Language) => {
   const say = WORDS[language];
   const words = game.text[language];
-  const v = viewOf<AnyTypes>(position.table, side);
-  const asked = question(match, side, language);
-  const here = asked !== null && isAt(order.at, asked) ? asked : null;
-  const [section, name] = 'moment' in order.at ? ['@moment', order.at.moment] : [order.at.section, order.at.step];
-  const rule = machineOf(game).pages[section]?.steps[name]?.rule ?? '';
-  const deed = (what: string, given: unknown): string => {
-    const offered = here?.options.find(o => o.do === what);
-    if (given !== undefined) return optionText(words, what, given, v);
-    return offered?.text ?? what;
+  const rows = words.twin(view).flatMap(paragraph => paragraph.lines);
+  const waysOf = (what: string, like: readonly unknown[] | undefined): readonly unknown[] =>
+    like ?? asked?.options.flatMap(o => (o.do === what ? [o.with] : [])) ?? [];
+  /** As the board in words calls it; a card in hand as the deed does that is done with it. */
+  const nameOf = (thing: Thing, what?: string, like?: readonly unknown[]): string => {
+    const row = rows.find(one => one.thing === thing);
+    if (row !== undefined || what === undefined) return (row?.text.split(':')[0] ?? thing).trim();
+    const way = waysOf(what, like).find(one => {
+      const things = game.things(what, one as never);
+      return things.length === 1 && things[0] === thing;
+    });
+    return way === undefined ? thing : optionText(words, what, way, view);
   };
-  const names = (things: readonly Thing[]): string => things.map(thing => nameOf(words, v, thing)).join(', ');
-  const answer = (): string => {
-    const { answer: given } = order;
+  const deed = (what: string, like: readonly unknown[] | undefined): string => {
+    return shared(waysOf(what, like).map(way => optionText(words, what, way, view))) ?? what;
+  };
+  const answer = (given: OrderedAnswer): string => {
     switch (given.is) {
       case 'pass':
         return say.pass;
       case 'do':
-        return deed(given.do, given.with);
+        return deed(given.do, given.with === undefined ? undefined : [given.with]);
       case 'never':
-        return say.never(given.things === null ? deed(given.do, undefined) : names(given.things));
+        return say.never(
+          given.things === null
+            ? deed(given.do, given.like)
+            : grammar[language].or(given.things.map(thing => nameOf(thing, given.do, given.like))),
+        );
       case 'prefer':
-        return say.prefer(names(given.things));
+        return say.prefer(given.things.map(thing => nameOf(thing, given.do, given.like)).join(', '));
     }
   };
   const figure = (id: string): string => words.figures?.[id] ?? id;
   const exception = (one: Exception): string => {
-    if ('about' in one) return say.aboutOneOf(names(one.about));
-    if ('offered' in one) return say.can(deed(one.offered, undefined));
+    if ('about' in one) return say.aboutOneOf(grammar[language].or(one.about.map(thing => nameOf(thing))));
+    if ('offered' in one) return say.can(deed(one.offered, one.like));
     const { least } = one;
     return say.least(figure(one.figure), typeof least === 'number' ? `${least}` : say.times(least.times, figure(least.figure)));
   };
-  const { lasts } = order;
-  return {
-    at: here?.prompt ?? say.at(rule, brief(words.rules[rule] ?? '')),
-    answer: answer(),
-    unless: order.unless.length === 0 ? '' : say.unless(order.unless.map(exception).join(say.or)),
-    lasts:
-      lasts.is === 'clock'
-        ? say.lasts.clock(words.clocks?.[lasts.clock] ?? lasts.clock)
-        : lasts.is === 'times'
-          ? say.lasts.times(lasts.left)
-          : say.lasts[lasts.is],
+  const lasts = (one: WantedLasting): string => {
+    if (one.is === 'clock') return words.clocks?.[one.clock] ?? one.clock;
+    return one.is === 'times' ? say.lasts.times(one.left) : say.lasts[one.is];
   };
+  const at = (where: AtQuestion): string => {
+    if (asked !== null && isAt(where, asked)) return inWords(game, asked, view, language).prompt;
+    const [section, name] = 'moment' in where ? ['@moment', where.moment] : [where.section, where.step];
+    const rule = machineOf(game).pages[section]?.steps[name]?.rule ?? '';
+    return say.at(rule, brief(words.rules[rule] ?? ''));
+  };
+  return { say, rows, nameOf, deed, answer, figure, exception, lasts, at };
+};
+/** What several choices of one kind have in common: "Bid a …". Null: there are none. */
+const shared = (texts: readonly string[]): string | null => {
+  const [first, ...others] = texts.map(text => text.split(' '));
+  if (first === undefined) return null;
+  if (others.length === 0) return first.join(' ');
+  let n = 0;
+  while (n < first.length && others.every(one => one[n] === first[n])) n++;
+  return `${first.slice(0, n === 0 ? first.length : n).join(' ')}…`;
+};
+
+export const orderInWords = (reader: OrderReader, order: Order, language: Language): OrderInWords => {
+  const words = orderWords(reader, language);
+  return {
+    at: words.at(order.at),
+    answer: words.answer(order.answer),
+    unless: order.unless.length === 0 ? '' : words.say.unless(order.unless.map(words.exception).join(words.say.or)),
+    lasts: words.lasts(order.lasts),
+  };
+};
+/** The same as one sentence. */
+export const orderSentence = (reader: OrderReader, order: Order, language: Language): string => {
+  const { at, answer, unless, lasts } = orderInWords(reader, order, language);
+  return `${at} ${capital([answer, unless, lasts].filter(text => text !== '').join(', '))}.`;
 };

@@ -6,7 +6,7 @@ import { type Fact, readBy, type Told } from '../journal/journal.ts';
 import type { Position } from '../machine/machine.ts';
 import type { Option } from '../machine/options.ts';
 import { whyNot } from '../machine/why.ts';
-import { fine, type Outcome, wrong } from './mistake.ts';
+import { fine, type OrMistake, wrong } from './mistake.ts';
 import { type Branch, keyOfDice, layDice, machineOf, newRecord, type Record, startOf, takenBackTo } from './record.ts';
 import { branchOff } from './truth.ts';
 
@@ -64,7 +64,7 @@ export const step = (match: Match, action: Option): void => {
 export const countFor = (match: Match, reader: string | null, n = match.marks.length): number => {
   let count = 0;
   for (let i = 0; i < n; i++) {
-    const { only } = match.marks[i] as Mark;
+    const { only } = match.marks[i]!;
     if (only === null || only === reader) count++;
   }
   return count;
@@ -74,7 +74,7 @@ export const actionsAt = (match: Match, reader: string | null, count: number): n
   let left = count;
   for (let i = 0; i < match.marks.length; i++) {
     if (left === 0) return i;
-    const { only } = match.marks[i] as Mark;
+    const { only } = match.marks[i]!;
     if (only === null || only === reader) left--;
   }
   return match.marks.length;
@@ -83,16 +83,16 @@ export const actionsAt = (match: Match, reader: string | null, count: number): n
 const stale = (match: Match, side: string, at: number): boolean => {
   let now = countFor(match, side);
   for (let i = match.marks.length - 1; now > at && i >= 0; i--) {
-    const { only, meanwhile } = match.marks[i] as Mark;
+    const { only, meanwhile } = match.marks[i]!;
     if (only !== null && only !== side) continue;
-    if (!meanwhile || (match.record.actions[i] as Option).by === side) return true;
+    if (!meanwhile || match.record.actions[i]!.by === side) return true;
     now--;
   }
   return now !== at;
 };
 
 /** May this be done now? The action as it goes into the log, or the mistake. `at`: how many actions the chooser knows of. */
-export const check = (match: Match, action: Option, at?: number): Outcome<Option> => {
+export const check = (match: Match, action: Option, at?: number): OrMistake<Option> => {
   const machine = machineOf(match.game);
   const asked = machine.asked(match.position);
   if (asked.length === 0) return wrong({ is: 'over' });
@@ -104,7 +104,7 @@ export const check = (match: Match, action: Option, at?: number): Outcome<Option
   return why === null || why.offered ? wrong({ is: 'not-asked', asked }) : wrong({ is: 'not-offered', why });
 };
 /** Does one thing, if it is legal. */
-export const act = (match: Match, action: Option, at?: number): Outcome<Match> => {
+export const act = (match: Match, action: Option, at?: number): OrMistake<Match> => {
   const checked = check(match, action, at);
   if (!checked.ok) return checked;
   step(match, checked.value);
@@ -134,16 +134,22 @@ export const undoable = (match: Match, side: string): number => {
   const least = Math.max(branch?.at ?? 0, ...rewinds.filter(to => to <= actions.length && takenBackTo(match.record, to) > 0));
   let n = 0;
   for (let i = actions.length - 1; i >= least; i--) {
-    if ((actions[i] as Option).by !== side || !(match.marks[i] as Mark).open) break;
+    const { only, open: free } = match.marks[i]!;
+    if (!free) break;
+    // He knows nothing of others' secret steps: they neither stop him nor stay.
+    if (only !== null && only !== side) continue;
+    if (actions[i]!.by !== side) break;
     n++;
   }
   return n;
 };
+/** The action that `side` takes back next: its own last one. */
+export const undoneBy = ({ record }: Match, side: string): number => record.actions.findLastIndex(action => action.by === side);
 
 /** Goes back to where there had been `n` actions, whatever is in the way, with the dice as they lay. */
 export const rewind = (match: Match, n: number): void => {
   match.position = positionAt(match, n);
-  match.journal.length = n < match.marks.length ? (match.marks[n] as Mark).facts : match.journal.length;
+  match.journal.length = n < match.marks.length ? match.marks[n]!.facts : match.journal.length;
   match.marks.length = n;
   match.record = { ...match.record, actions: match.record.actions.slice(0, n) };
   for (const kept of match.kept.keys()) if (kept > n) match.kept.delete(kept);
@@ -153,11 +159,11 @@ export const takeBack = (match: Match, n: number): void => {
   match.record = { ...match.record, rewinds: [...(match.record.rewinds ?? []), n] };
   rewind(match, n);
 };
-export const undo = (match: Match, side: string): Outcome<Match> => {
+export const undo = (match: Match, side: string): OrMistake<Match> => {
   const { length } = match.record.actions;
   if (length === 0) return wrong({ is: 'nothing-to-undo' });
   if (undoable(match, side) === 0) return wrong({ is: 'sealed' });
-  rewind(match, length - 1);
+  rewind(match, undoneBy(match, side));
   return fine(match);
 };
 
@@ -193,12 +199,12 @@ export const journalFor = (match: Match, reader: string | null, from = 0): Entry
   let action = 0;
   let count = 0;
   for (let i = 0; i < match.journal.length; i++) {
-    while (action < match.marks.length && (match.marks[action] as Mark).facts <= i) {
-      const { only } = match.marks[action++] as Mark;
+    while (action < match.marks.length && match.marks[action]!.facts <= i) {
+      const { only } = match.marks[action++]!;
       if (only === null || only === reader) count++;
     }
     if (count < from) continue;
-    const told = readBy(match.journal[i] as Fact, reader);
+    const told = readBy(match.journal[i]!, reader);
     if (told !== null) entries.push({ ...told, action: count });
   }
   return entries;

@@ -9,6 +9,6 @@ export type Mistake =
   | { readonly is: 'nothing-to-undo' }
   | { readonly is: 'sealed' };
 
-export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly mistake: Mistake };
-export const fine = <T>(value: T): Outcome<T> => ({ ok: true, value });
-export const wrong = (mistake: Mistake): Outcome<never> => ({ ok: false, mistake });
+export type OrMistake<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly mistake: Mistake };
+export const fine = <T>(value: T): OrMistake<T> => ({ ok: true, value });
+export const wrong = (mistake: Mistake): OrMistake<never> => ({ ok: false, mistake });

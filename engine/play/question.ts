@@ -65,7 +65,7 @@ const openFrames = (stack: Match['position']['stack'], side: string): OpenFrame[
 /** A bare question can be judged wherever the rules are: by the page as well as by the server. */
 export const judgingOf = (game: AnyGame, question: Question, view: View<AnyTypes>): Judging => {
   const place = machineOf(game).pages[question.section]?.steps[question.step] as Asking;
-  const { my, mine = null } = question.frames[question.frames.length - 1] as OpenFrame;
+  const { my, mine = null } = question.frames[question.frames.length - 1]!;
   return { place, my, v: { ...view, mine } as Judging['v'] };
 };
 

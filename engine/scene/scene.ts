@@ -67,6 +67,7 @@ export const sceneOf = <G extends GameTypes, Objects extends object = G['deeds']
   /** A test may have changed the table by hand: nothing worked out before counts. */
   const anew = (): Position<G> => {
     pos.offer = null;
+    pos.candidates = null;
     pos.memo = null;
     return pos;
   };
@@ -110,7 +111,7 @@ export const sceneOf = <G extends GameTypes, Objects extends object = G['deeds']
       const asked = machine.asked(pos) as readonly Side[];
       const fits = typeof who === 'string' ? asked.includes(who) : same([...who].sort(), [...asked].sort());
       if (!fits || (where !== rule() && where !== place())) wrong(`the table asks ${String(who)} under ${where}`, standing());
-      if (deeds.length > 0 && !same([...deeds].sort(), deedsOf(typeof who === 'string' ? who : (who[0] as Side)).sort()))
+      if (deeds.length > 0 && !same([...deeds].sort(), deedsOf(typeof who === 'string' ? who : who[0]!).sort()))
         wrong(`the table asks ${String(who)} for ${listed(deeds)}`, standing());
       return this;
     },

@@ -65,7 +65,7 @@ test('dice are even: 60,000 rolls stay within five deviations on every face', ()
   const faces = [0, 0, 0, 0, 0, 0];
   for (let i = 0; i < 60_000; i++) {
     const face = die(t) - 1;
-    faces[face] = (faces[face] as number) + 1;
+    faces[face] = faces[face]! + 1;
   }
   const rolls = faces.reduce((a, b) => a + b, 0);
   for (const n of faces) expect(Math.abs(n - rolls / 6)).toBeLessThan(5 * Math.sqrt((rolls * 5) / 36));

@@ -5,8 +5,10 @@ import { type Hexside, hexsideFrom, hexsideTo } from './data/hexsides.ts';
 import { SCENARIOS, type ScenarioName } from './data/scenarios.ts';
 import { SIDES } from './data/sides.ts';
 import { layLesson, lessons } from './lessons/index.ts';
+import { aboutOf, figuresOf } from './queries/questions.ts';
 import { book } from './rulebook/contents.ts';
-import { conserved, redeal } from './state/hidden.ts';
+import { conserved } from './state/conserved.ts';
+import { redeal } from './state/imagine.ts';
 import { setUp } from './state/setup.ts';
 import { clone } from './state/table.ts';
 import { en } from './text/en.ts';
@@ -61,7 +63,7 @@ const OTHERS: { readonly [D in keyof Deeds]?: (what: Deeds[D]) => readonly Thing
 
 export const bobbyLee: Game<BobbyLee> = {
   slug: 'bobby-lee',
-  version: '2',
+  version: '4',
   sides: SIDES,
   scenarios: SCENARIOS,
   options: [
@@ -85,6 +87,13 @@ export const bobbyLee: Game<BobbyLee> = {
   result: pub =>
     pub.ending === null ? null : { winner: pub.winner, by: pub.ending === 'marginal' ? `marginal-${pub.grade}` : pub.ending },
   redeal,
+  about: aboutOf,
+  clocks: ({ month, turn, day, hour }) => ({
+    ...(day > 0 ? { battleTurn: `${month}.${turn}.${day}.${hour}`, day: `${month}.${turn}.${day}` } : {}),
+    turn: `${month}.${turn}`,
+    month,
+  }),
+  figures: figuresOf,
   conserved,
   text: { en, es },
 };

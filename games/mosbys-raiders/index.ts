@@ -3,8 +3,10 @@ import type { Game, Thing } from '@cuartel/engine';
 import { OPTIONS, type OptionId, optionBits } from './data/options.ts';
 import { SCENARIOS } from './data/scenarios.ts';
 import { layLesson, lessons } from './lessons/index.ts';
+import { figures } from './queries/figures.ts';
 import { book } from './rulebook/contents.ts';
-import { conserved, redeal } from './state/hidden.ts';
+import { conserved } from './state/conserved.ts';
+import { imagine } from './state/imagine.ts';
 import { clone, setUp } from './state/table.ts';
 import { en } from './text/en.ts';
 import { es } from './text/es.ts';
@@ -48,7 +50,7 @@ const SWITCHES: Readonly<Record<OptionId, readonly RuleId[]>> = {
 
 export const mosbysRaiders: Game<Mosby> = {
   slug: 'mosbys-raiders',
-  version: '1',
+  version: '2',
   sides: ['mosby'],
   scenarios: SCENARIOS,
   options: OPTIONS.map(id => ({ id, rules: SWITCHES[id] })),
@@ -62,7 +64,13 @@ export const mosbysRaiders: Game<Mosby> = {
     return kind === undefined ? [] : [`${kind}:${what as number | string}`];
   },
   result: pub => (pub.ending === '' ? null : { winner: pub.ending === 'won' ? 'mosby' : null, by: pub.ending }),
-  redeal: (t, _, pick) => redeal(t, pick),
+  imagine,
+  about: (_, __, my, { mosby }): readonly Thing[] => {
+    const here = typeof my['here'] === 'number' ? my['here'] : mosby;
+    return here < 0 ? [] : [`space:${here}`];
+  },
+  clocks: ({ turn }) => ({ turn }),
+  figures,
   conserved,
   text: { en, es },
 };

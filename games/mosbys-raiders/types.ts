@@ -1,5 +1,5 @@
 /** The game's vocabulary: what can be done, what the rulebook's sections are, what the journal tells. */
-import type { Card, Kind } from './data/cards.ts';
+import type { Card } from './data/cards.ts';
 import type { Space } from './data/spaces.ts';
 import type { CombatResult } from './data/tables.ts';
 import type { Sort, Unit } from './data/units.ts';
@@ -40,8 +40,6 @@ export interface Deeds {
   stand: null;
   play: Card;
   pass: null;
-  hush: Kind;
-  unhush: Kind;
   send: Token;
   sendTrain: null;
   automatic: null;
@@ -50,14 +48,14 @@ export interface Deeds {
 }
 
 /** How a total came about: the die, then each term under its rule; `need` is what it is compared with. */
-export interface Term {
+export interface SumTerm {
   rule: string;
   value: number;
   of?: string;
 }
 export interface Roll {
   die: number;
-  terms: Term[];
+  terms: SumTerm[];
   total: number;
   need: number;
 }
@@ -76,7 +74,7 @@ export interface Moments {
     here: Space;
     event: boolean;
     again: boolean;
-    plus: Term[];
+    plus: SumTerm[];
     ruse: number;
     heroics: number;
     hid: boolean;
@@ -99,7 +97,7 @@ interface Part<Given extends object, Keeps extends object, Gives, Steps extends 
 type None = object;
 /** `restart`: 7.8-f1 the action step of the Round begins again. */
 export type PartEnd = 'done' | 'restart';
-export type Entry = 'on' | 'stop' | 'fight' | 'met' | 'restart';
+export type EntryEnd = 'on' | 'stop' | 'fight' | 'met' | 'restart';
 export type CombatEnd = 'won' | 'lost' | 'fled' | 'hid';
 
 export interface Contents {
@@ -137,20 +135,20 @@ export interface Contents {
     never
   >;
   sweep: Part<None, { unit: Token; moves: number; fought: CombatEnd }, undefined, 'begin' | 'raid' | 'fight' | 'fought', never>;
-  operations: Part<None, { entry: Entry }, undefined, 'rounds' | 'resume' | 'questions' | 'after', 'action'>;
+  operations: Part<None, { entry: EntryEnd }, undefined, 'rounds' | 'resume' | 'questions' | 'after', 'action'>;
   interrogation: Part<None, None, undefined, 'next', 'ask'>;
   scout: Part<{ space: Space; card: Card | -1 }, { woken: number }, undefined, 'roll' | 'checks' | 'look', never>;
   enter: Part<
     { to: Space; how: How },
     { awake: Token[]; woken: number; fight: boolean; escorts: number },
-    Entry,
+    EntryEnd,
     'arrive' | 'checks' | 'look' | 'train' | 'stop',
     never
   >;
   /** A Move in Rounds. */
   move: Part<
     { to: Space | -1; how: How; spurs: number },
-    { steps: number; pike: boolean; forded: boolean; halted: boolean; ames: number; entry: Entry },
+    { steps: number; pike: boolean; forded: boolean; halted: boolean; ames: number; entry: EntryEnd },
     PartEnd,
     'first' | 'entered' | 'fight' | 'end',
     'ride'

@@ -4,6 +4,7 @@ import { foe, OPTIONS, SIDES } from './data/board.ts';
 import { EVENTS } from './data/events.ts';
 import { blocksIn, homeTaken } from './queries/board.ts';
 import { blocksOf } from './queries/columns.ts';
+import { isSpace, type Posting } from './queries/posts.ts';
 import { strengthOf } from './queries/strength.ts';
 import { book } from './rulebook/contents.ts';
 import { imagine } from './state/imagine.ts';
@@ -30,7 +31,7 @@ const POINTS_AT: Partial<Record<keyof Deeds, string>> = {
 
 export const sixSpaces: Game<Six> = {
   slug: 'six-spaces',
-  version: '2',
+  version: '3',
   sides: SIDES,
   scenarios: ['short', 'long'],
   options: [
@@ -39,6 +40,10 @@ export const sixSpaces: Game<Six> = {
     { id: 'events', rules: ['8.3', '8.4', '8.5', '8.6'] },
     { id: 'columns', rules: ['8.7', '8.8'] },
     { id: 'bloody', rules: ['8.9'] },
+    { id: 'walls', rules: ['8.10', '8.11'] },
+    { id: 'returns', rules: ['8.12'] },
+    { id: 'morale', rules: ['8.13'] },
+    { id: 'supply', rules: ['8.14'] },
   ],
   setUp: ({ scenario, options }, chance) =>
     setUp(
@@ -50,6 +55,10 @@ export const sixSpaces: Game<Six> = {
   first: 'game',
   clone,
   things: (deed, what): readonly Thing[] => {
+    if (deed === 'post') {
+      const { block, to } = what as Posting;
+      return isSpace(to) ? [`block:${block}`, `space:${to}`] : [`block:${block}`];
+    }
     if (deed === 'event') return [`card:${(EVENTS[what as number] as (typeof EVENTS)[number]).card}`];
     if (deed === 'regroup') return blocksOf(what as readonly number[]).map((block): Thing => `block:${block}`);
     const kind = POINTS_AT[deed];

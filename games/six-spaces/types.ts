@@ -3,8 +3,10 @@
 import type { EffectDeeds, EffectsChapter } from '@cuartel/engine/kit/effects.ts';
 import type { Force, Member } from '@cuartel/engine/kit/force.ts';
 import type { HitOrder } from '@cuartel/engine/kit/hits.ts';
+import type { Place } from '@cuartel/engine/kit/places.ts';
 import type { Block, Card, Side, Space } from './data/board.ts';
 import type { Event, SixEffects, Until } from './data/events.ts';
+import type { Posting } from './queries/posts.ts';
 import type { Dark, Own, Pub } from './state/table.ts';
 import type { RuleId } from './text/rules.en.ts';
 
@@ -28,6 +30,7 @@ export interface Deeds extends EffectDeeds<SixEffects> {
   restore: Block;
   giveUp: Card;
   hit: Block[];
+  post: Posting;
   column: null;
   regroup: Member[];
   halt: null;
@@ -129,6 +132,9 @@ export interface Facts {
   gaveUp: { side: Side; card: Card };
   covered: { side: Side; n: number; until: Until };
   uncovered: { side: Side };
+  posted: { block: Block; to: Place };
+  cameBack: { block: Block };
+  morale: { value: number };
   regrouped: { side: Side; left: Block[]; joined: Block[]; guns: number };
   tookOver: { block: Block };
   spiked: { side: Side; here: Space; n: number };

@@ -7,7 +7,7 @@ export const MAY_IMPORT: Record<Wing, readonly Wing[]> = {
   boardkit: ['engine'],
   games: ['engine', 'boardkit'],
   bots: ['engine', 'games'],
-  cartography: ['engine', 'games'],
+  cartography: ['engine', 'boardkit', 'games'],
   table: ['engine', 'boardkit', 'games', 'bots', 'client'],
   server: ['engine', 'games', 'bots', 'client'],
   client: ['engine', 'server'],

@@ -2,11 +2,12 @@
 import { lineOf, parse } from '../../cli/ledger/source.ts';
 import { directionFault } from './direction.ts';
 import { importsOf } from './imports.ts';
+import { castIndices } from './indices.ts';
 import { placeOf, targetOf } from './place.ts';
 import { importFault, impurities, mustBePure } from './purity.ts';
 
 /** What is TypeScript in a file: all of it, or the scripts of a component, each on the line where it stands. */
-const scriptOf = (path: string, source: string): string => {
+export const scriptOf = (path: string, source: string): string => {
   if (!path.endsWith('.svelte')) return source;
   const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
   let [script, from] = ['', 0];
@@ -24,7 +25,7 @@ export function faultsOf(path: string, source: string): string[] {
   if (!place) return [];
   const file = parse(path, scriptOf(path, source));
   const pure = mustBePure(place);
-  const found = pure ? impurities(file) : [];
+  const found = [...(pure ? impurities(file) : []), ...castIndices(file)];
   for (const { specifier, typeOnly, at } of importsOf(file)) {
     const target = targetOf(path, specifier);
     const what = directionFault(place, target, typeOnly) ?? (pure ? importFault(target) : undefined);

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { within } from '../setup/house.mjs';
-import { faultsOf } from './faults.ts';
+import { uncalled } from './callers.ts';
+import { faultsOf, scriptOf } from './faults.ts';
 import { WINGS } from './place.ts';
 import { declaredIn, wordFaults } from './words.ts';
 
@@ -14,6 +15,7 @@ const sources = WINGS.filter(wing => existsSync(within(wing))).flatMap(wing =>
 const read = sources.map(path => ({ path, source: readFileSync(within(path), 'utf8') }));
 const faults = [
   ...read.flatMap(({ path, source }) => faultsOf(path, source)),
+  ...uncalled(read.map(({ path, source }) => ({ path, source: scriptOf(path, source) }))),
   ...wordFaults(read.flatMap(({ path, source }) => declaredIn(path, source))),
 ];
 for (const fault of faults) process.stdout.write(`${fault}\n`);

@@ -73,7 +73,7 @@ const open = ({ root, folder, first }: WorkerStart): Promise<Vitest> =>
         {
           name: 'cuartel-mutate',
           enforce: 'pre',
-          transform: (_code, id) => (Object.hasOwn(replaced, id) ? { code: replaced[id] as string, map: null } : undefined),
+          transform: (_code, id) => (Object.hasOwn(replaced, id) ? { code: replaced[id]!, map: null } : undefined),
         },
       ],
     },

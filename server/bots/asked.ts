@@ -1,7 +1,8 @@
 /** What a match wants of a bot: an answer to an offer, or a choice. The bot is handed its own seat and its own journal. */
-import { byTime, type Job, memoryOf, opens, seatAt } from '@cuartel/bots';
+import { byTime, memoryOf, opens, seatAt, type Task } from '@cuartel/bots';
 import { countFor, journalFor, type Match } from '@cuartel/engine';
 import type { Live } from '../live/live.ts';
+import { numberFor } from '../live/numbers.ts';
 import type { Command } from '../protocol/play.ts';
 import { isBot, levelOf } from './seat.ts';
 
@@ -9,7 +10,7 @@ import { isBot, levelOf } from './seat.ts';
 const PART = 40;
 const LEAST = 30;
 
-export type Wanted =
+export type BotTurn =
   | { readonly is: 'answer'; readonly person: string; readonly command: Command }
   | {
       readonly is: 'choice';
@@ -18,7 +19,7 @@ export type Wanted =
       readonly at: number;
       /** The event since which it is asked: another one means that the position was taken back. */
       readonly since: number;
-      readonly job: Job;
+      readonly job: Task;
     };
 
 const heldByBot = (live: Live, side: string): string | null => {
@@ -27,11 +28,12 @@ const heldByBot = (live: Live, side: string): string | null => {
 };
 
 /** A bot lets a take-back pass and plays every game to its end. */
-const offered = (live: Live): Wanted | null => {
+const offered = (live: Live): BotTurn | null => {
   for (const { seq, what, by } of live.offers)
     for (const side of live.agreed.game.sides) {
       const person = side === by ? null : heldByBot(live, side);
-      if (person !== null) return { is: 'answer', person, command: { is: 'answer', offer: seq, yes: what === 'takeback' } };
+      if (person !== null)
+        return { is: 'answer', person, command: { is: 'answer', offer: numberFor(live, side, seq), yes: what === 'takeback' } };
     }
   return null;
 };
@@ -46,7 +48,7 @@ const remembered = (match: Match, side: string): unknown => {
 };
 
 /** `planOf`: the operation a side's bot has under way. */
-export const wantedOf = (live: Live, planOf: (side: string) => string | null, seed: string, now: number): Wanted | null => {
+export const wantedOf = (live: Live, planOf: (side: string) => string | null, seed: string, now: number): BotTurn | null => {
   if (live.status === 'over') return null;
   const answer = offered(live);
   if (answer !== null) return answer;
@@ -63,7 +65,7 @@ export const wantedOf = (live: Live, planOf: (side: string) => string | null, se
     const opening = opens(match, side, planOf(side));
     const ms =
       level === undefined || left === null ? null : Math.min(byTime(level, opening).ms ?? left, Math.max(LEAST, left / PART));
-    const job: Job = {
+    const job: Task = {
       game: game.slug,
       level: level?.id ?? '',
       seat: seatAt(game, position, side, remembered(match, side), planOf(side)),

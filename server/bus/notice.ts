@@ -8,8 +8,8 @@ export const HERE = randomBytes(6).toString('base64url');
 export type Notice =
   /** A match has come to `seq`; these people are newly asked. */
   | { readonly is: 'match'; readonly id: string; readonly seq: number; readonly turn: readonly string[] }
-  /** The standing answers of a match have changed. */
-  | { readonly is: 'standing'; readonly id: string }
+  /** The standing orders of a match have changed. */
+  | { readonly is: 'orders'; readonly id: string }
   /** The list of open challenges has changed. */
   | { readonly is: 'lobby' }
   /** Sessions of a person have ended: close the sockets that use them ('' all of them). */

@@ -1,12 +1,13 @@
 /** After the storm: is everything that was acknowledged in the log, and is every match still a legal game? */
-import { hashOf, replay } from '@cuartel/engine';
-import type { Settings } from '../config/settings.ts';
+import { countFor, hashOf, replay } from '@cuartel/engine';
+import type { ServerSettings } from '../config/settings.ts';
 import { loadLive } from '../live/load.ts';
+import { seqAt } from '../live/numbers.ts';
 import { shelf } from '../shelf/games.ts';
 import { openStore } from '../store/store.ts';
 import type { Acknowledged } from './table.ts';
 
-export interface Verdict {
+export interface Audited {
   readonly acknowledged: number;
   readonly lost: number;
   readonly matches: number;
@@ -14,7 +15,7 @@ export interface Verdict {
   readonly faults: readonly string[];
 }
 
-export const audit = async (settings: Settings, acknowledged: readonly Acknowledged[]): Promise<Verdict> => {
+export const audit = async (settings: ServerSettings, acknowledged: readonly Acknowledged[]): Promise<Audited> => {
   const store = await openStore(settings);
   const faults: string[] = [];
   let lost = 0;
@@ -24,20 +25,18 @@ export const audit = async (settings: Settings, acknowledged: readonly Acknowled
     .orderBy('match_id')
     .orderBy('seq')
     .execute();
-  const held = new Set(rows.map(r => `${r.match_id} ${r.seq}`));
-  const actions = new Set(
-    rows.filter(r => r.kind === 'act').map(r => `${r.match_id} ${(JSON.parse(r.body) as { n: number }).n}`),
-  );
-  // The last event of what was acknowledged, which may have followed from the action by itself; and the action.
-  for (const { match, at, seq } of acknowledged) if (!held.has(`${match} ${seq}`) || !actions.has(`${match} ${at}`)) lost++;
   const matches = await store.db.selectFrom('matches').selectAll().where('status', 'in', ['playing', 'over']).execute();
   for (const match of matches) {
     const mine = rows.filter(r => r.match_id === match.id);
     if (mine.some((r, i) => r.seq !== i + 1) || mine.length !== match.seq)
       faults.push(`match ${match.id}: its events are not numbered 1 to ${match.seq}`);
     const live = await loadLive(store.db, shelf, match.id);
-    if (live.match.record.actions.length !== match.plies)
-      faults.push(`match ${match.id}: ${match.plies} actions in the list, ${live.match.record.actions.length} in the log`);
+    for (const { host, seq } of acknowledged.filter(one => one.match === match.id)) {
+      const side = live.agreed.game.sides.find(s => (live.seats[s] === live.agreed.hostId) === host) ?? null;
+      if (seqAt(live, side, seq) === null) lost++;
+    }
+    if (countFor(live.match, null) !== match.plies)
+      faults.push(`match ${match.id}: ${match.plies} actions in the list, ${countFor(live.match, null)} in the log`);
     if (JSON.stringify(live.asked) !== match.asked)
       faults.push(`match ${match.id}: the list and the log do not agree on who is asked`);
     const again = replay(live.agreed.game, live.match.record);

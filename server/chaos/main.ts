@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { shelf } from '../shelf/games.ts';
-import { fewPages, type Room, smallDisk, wideRoom } from './room.ts';
+import { fewPages, type Lodging, smallDisk, wideRoom } from './room.ts';
 import { type Aftermath, type Storm, weather } from './storm.ts';
 
 const { values } = parseArgs({
@@ -48,7 +48,7 @@ const missing = ({ acknowledged, lost, faults, noRoom, afterwards }: Aftermath, 
 ];
 const storm = async (
   name: string,
-  room: Room,
+  room: Lodging,
   times: number,
   more: Partial<Storm> = {},
 ): Promise<Aftermath & { wrong: string[] }> => {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-export interface Room {
+export interface Lodging {
   readonly folder: string;
   /** Settings of a server that lives here. */
   readonly env: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ const PAGES = 1_500;
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'cuartel-chaos-'));
 
 /** As much as one likes. */
-export const wideRoom = (): Room => {
+export const wideRoom = (): Lodging => {
   const folder = newFolder();
   return { folder, env: {}, fill() {}, clear() {}, leave: () => rmSync(folder, { recursive: true, force: true }) };
 };
@@ -40,7 +40,7 @@ const stuff = (file: string): void => {
 };
 
 /** A disk in memory. Null: we may not mount one here. */
-export const smallDisk = (): Room | null => {
+export const smallDisk = (): Lodging | null => {
   const folder = newFolder();
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'cuartel-chaos', folder], { stdio: 'ignore' });
@@ -62,7 +62,7 @@ export const smallDisk = (): Room | null => {
 };
 
 /** A database that may not grow beyond so many pages: ballast rows take up what is left. */
-export const fewPages = (): Room => {
+export const fewPages = (): Lodging => {
   const folder = newFolder();
   const inside = (deed: (db: DatabaseSync) => void): void => {
     const db = new DatabaseSync(join(folder, 'cuartel.sqlite'), { timeout: 10_000 });

@@ -1,22 +1,22 @@
 /** One kind of trouble: matches are played at a server that is killed again and again, in a place that may fill up under it. */
 import { connect } from 'node:net';
-import { readSettings, type Settings } from '../config/settings.ts';
+import { readSettings, type ServerSettings } from '../config/settings.ts';
 import { type ServerChild, startChild, WIDE_OPEN } from '../load/child.ts';
-import { audit, type Verdict } from './audit.ts';
-import type { Room } from './room.ts';
+import { type Audited, audit } from './audit.ts';
+import type { Lodging } from './room.ts';
 import { type ChaosTable, newTable } from './table.ts';
 
 export interface Storm {
   readonly game: { slug: string; scenarios: readonly string[]; sides: readonly string[] };
   readonly matches: number;
   readonly kills: number;
-  readonly room: Room;
+  readonly room: Lodging;
   /** Fills the room up in the middle of play and clears it again. */
   readonly fills?: boolean;
   readonly nodeArguments?: readonly string[];
   progress?(kills: number, acknowledged: number): void;
 }
-export interface Aftermath extends Verdict {
+export interface Aftermath extends Audited {
   readonly refused: ReadonlyMap<string, number>;
   /** Deeds the servers refused for want of room, by their own count. */
   readonly noRoom: number;
@@ -54,7 +54,7 @@ const until = async (so: () => boolean | Promise<boolean>): Promise<boolean> => 
 
 export const weather = async (storm: Storm): Promise<Aftermath> => {
   const { room, game } = storm;
-  const settings = (readSettings({ ...WIDE_OPEN, DATA_DIR: room.folder }) as { settings: Settings }).settings;
+  const settings = (readSettings({ ...WIDE_OPEN, DATA_DIR: room.folder }) as { settings: ServerSettings }).settings;
   const tables = Array.from({ length: storm.matches }, () => newTable(game, { is: 'live', minutes: 600, increment: 0 }));
   let [noRoom, afterwards, unstarted] = [0, 0, 0];
   const start = (): Promise<ServerChild> =>

@@ -1,11 +1,12 @@
 /** A match under stress: both sides at random, everything that was acknowledged written down, coming back after every fall. */
 import { newClient } from '@cuartel/client';
-import { type Player, sitDown } from '../load/player.ts';
+import { type LoadPlayer, sitDown } from '../load/player.ts';
 
-/** An acknowledged action: its number, and the event that holds it. */
+/** An acknowledged action: the number of the event that ends what followed from it, as its player counts. */
 export interface Acknowledged {
   readonly match: string;
-  readonly at: number;
+  /** Whose it was: the host's, or his guest's. */
+  readonly host: boolean;
   readonly seq: number;
 }
 export interface ChaosTable {
@@ -29,7 +30,7 @@ export const newTable = (
   const refusals = new Map<string, number>();
   let tokens: [string, string] | null = null;
   let match: string | null = null;
-  let players: Player[] = [];
+  let players: LoadPlayer[] = [];
   let round = 0;
 
   const begin = async (url: string): Promise<void> => {
@@ -54,14 +55,14 @@ export const newTable = (
     players = [];
     if (match === null) await begin(url);
     const id = match!;
-    players = tokens!.map(token =>
+    players = tokens!.map((token, i) =>
       sitDown({
         url,
         token,
         match: id,
         pick,
         think: () => Math.random() * 8,
-        accepted: (_, at, seq) => void acknowledged.push({ match: id, at, seq }),
+        accepted: (_, __, seq) => void acknowledged.push({ match: id, host: i === 0, seq }),
         failed: code => void refusals.set(code, (refusals.get(code) ?? 0) + 1),
         over() {
           if (mine !== round || match !== id) return;

@@ -64,6 +64,12 @@ export const SETTINGS = {
   GUEST_DAYS: number(30, 1, 4000, 'days after which an unused guest without open matches is removed'),
   AUDIT_DAYS: number(180, 1, 4000, 'days the audit log is kept'),
   NOTIFY_AFTER_SECONDS: number(60, 0, 86_400, 'how long a person may be asked before a notification is sent'),
+  ORDER_PAUSE_MS: number(
+    900,
+    0,
+    60_000,
+    'how long a standing order waits, about, before it answers, so that it looks like a person who is quick',
+  ),
   SMTP_URL: hidden('smtp://user:password@host:port; when empty, letters are written to DATA_DIR/outbox'),
   MAIL_FROM: text('Cuartel <cuartel@localhost>', 'sender of letters'),
   PUSH_CONTACT: text('mailto:cuartel@localhost', 'contact given to push services'),
@@ -74,12 +80,12 @@ export const SETTINGS = {
 } as const satisfies Record<string, Setting<unknown>>;
 
 type Read<S> = S extends Setting<infer T> ? T : never;
-export type Settings = { readonly [K in keyof typeof SETTINGS]: Read<(typeof SETTINGS)[K]> };
+export type ServerSettings = { readonly [K in keyof typeof SETTINGS]: Read<(typeof SETTINGS)[K]> };
 
 /** The settings, or what is wrong with them in one sentence each. */
 export const readSettings = (
   env: Readonly<Record<string, string | undefined>>,
-): { settings: Settings } | { faults: string[] } => {
+): { settings: ServerSettings } | { faults: string[] } => {
   const settings: Record<string, unknown> = {};
   const faults: string[] = [];
   for (const [name, setting] of Object.entries(SETTINGS) as [string, Setting<unknown>][]) {
@@ -91,14 +97,14 @@ export const readSettings = (
   for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL'])
     if (settings[name] !== '' && !URL.canParse(String(settings[name])))
       faults.push(`${name} is not an address such as https://host`);
-  return faults.length > 0 ? { faults } : { settings: settings as Settings };
+  return faults.length > 0 ? { faults } : { settings: settings as ServerSettings };
 };
 
-export const sqliteFile = (settings: Settings): string => join(settings.DATA_DIR, 'cuartel.sqlite');
+export const sqliteFile = (settings: ServerSettings): string => join(settings.DATA_DIR, 'cuartel.sqlite');
 
 /** The printed table: name, value in force, what it means. */
-export const settingsTable = (settings: Settings): string => {
-  const rows = (Object.entries(SETTINGS) as [keyof Settings, Setting<unknown>][]).map(
+export const settingsTable = (settings: ServerSettings): string => {
+  const rows = (Object.entries(SETTINGS) as [keyof ServerSettings, Setting<unknown>][]).map(
     ([name, { default: fallback, about, secret }]) => {
       const held = settings[name];
       const value = secret ? (held === '' ? '' : '(set)') : held === true ? 'on' : held === false ? 'off' : String(held);

@@ -99,7 +99,7 @@ const spoil = (pick: Pick, message: Record<string, unknown>): Record<string, unk
       inside[name] = hostileValue(pick);
       break;
     case 2:
-      inside[TEXTS[pick(TEXTS.length)] as string] = hostileValue(pick);
+      inside[TEXTS[pick(TEXTS.length)]!] = hostileValue(pick);
       break;
     default:
       inside[name] = [inside[name]];

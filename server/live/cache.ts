@@ -1,69 +1,63 @@
 /** The matches at hand, the longest unused first. Over the limit, matches are put away: the store has them. */
 import { weight } from './live.ts';
-import { newSlot, type Slot } from './slot.ts';
+import { newOpenMatch, type OpenMatch } from './open-match.ts';
 
 export interface Cache {
-  readonly slots: ReadonlyMap<string, Slot>;
-  take(id: string): Slot;
+  readonly open: ReadonlyMap<string, OpenMatch>;
+  take(id: string): OpenMatch;
   /** The match was loaded or has grown. */
-  weigh(slot: Slot): void;
-  putAway(slot: Slot): void;
-  /** Forgets the slot when nobody needs it. */
-  tidy(slot: Slot): void;
-  size(): { slots: number; live: number; bytes: number };
+  weigh(one: OpenMatch): void;
+  putAway(one: OpenMatch): void;
+  /** Forgets the match when nobody needs it. */
+  tidy(one: OpenMatch): void;
+  size(): { open: number; live: number; bytes: number };
 }
 
 export const newCache = (limit: number): Cache => {
-  const slots = new Map<string, Slot>();
+  const all = new Map<string, OpenMatch>();
   let bytes = 0;
   let live = 0;
-  const drop = (slot: Slot): void => {
-    if (slot.live !== null) live--;
-    slot.live = null;
-    slot.inForce = null;
-    slot.gallery = null;
-    bytes -= slot.weight;
-    slot.weight = 0;
+  const drop = (one: OpenMatch): void => {
+    if (one.live !== null) live--;
+    one.live = null;
+    one.orders = null;
+    one.spectators = null;
+    bytes -= one.weight;
+    one.weight = 0;
   };
-  const tidy = (slot: Slot): void => {
-    if (
-      slot.live === null &&
-      slot.watchers.size === 0 &&
-      slot.waiting.size === 0 &&
-      slot.busy === 0 &&
-      slots.get(slot.id) === slot
-    )
-      slots.delete(slot.id);
+  const tidy = (one: OpenMatch): void => {
+    if (one.live === null && one.watchers.size === 0 && one.waiting.size === 0 && one.busy === 0 && all.get(one.id) === one)
+      all.delete(one.id);
   };
   return {
-    slots,
+    open: all,
     take(id) {
-      const held = slots.get(id);
-      if (held !== undefined) slots.delete(id);
+      const held = all.get(id);
+      if (held !== undefined) all.delete(id);
       // A match that never was leaves no place behind.
-      const slot: Slot = held ?? newSlot(id, () => tidy(slot));
-      slots.set(id, slot);
-      return slot;
+      const one: OpenMatch = held ?? newOpenMatch(id, () => tidy(one));
+      all.set(id, one);
+      return one;
     },
-    weigh(slot) {
-      if (slot.live === null) return;
-      if (slot.weight === 0) live++;
-      const now = weight(slot.live);
-      bytes += now - slot.weight;
-      slot.weight = now;
+    weigh(one) {
+      if (one.live === null) return;
+      if (one.weight === 0) live++;
+      const now = weight(one.live);
+      bytes += now - one.weight;
+      one.weight = now;
       if (bytes <= limit) return;
-      for (const old of slots.values()) {
+      for (const old of all.values()) {
         if (bytes <= limit) break;
-        if (old === slot || old.live === null || old.busy > 0) continue;
+        if (old === one || old.live === null || old.busy > 0) continue;
         drop(old);
         tidy(old);
       }
     },
-    putAway(slot) {
-      drop(slot);
-      tidy(slot);
+    putAway(one) {
+      drop(one);
+      tidy(one);
     },
     tidy,
-    size: () => ({ slots: slots.size, live, bytes }),
+    size: () => ({ open: all.size, live, bytes }),
   };
 };

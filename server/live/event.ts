@@ -3,7 +3,7 @@ import type { Result } from '../protocol/matches.ts';
 
 export type Happening =
   | { readonly kind: 'start'; readonly seats: Readonly<Record<string, string>> }
-  /** `n`: the number of this action, from 1. `set`: a standing answer chose it; nobody but its owner is told. */
+  /** `n`: the number of this action, from 1. `set`: a standing order chose it; nobody is told. */
   | {
       readonly kind: 'act';
       readonly n: number;

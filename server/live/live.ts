@@ -1,7 +1,7 @@
 /** A match in memory: the fold of its events. Nothing here is kept that the store could not give back. */
 import { type AnyGame, keyIn, type Match, machineOf, open, type Part, step } from '@cuartel/engine';
 import type { Clock, Result, Spectators } from '../protocol/matches.ts';
-import type { ChatLine, Offer } from '../protocol/play.ts';
+import type { ChatLine, Proposal } from '../protocol/play.ts';
 import { type Clocks, handOver, newClocks } from './clocks.ts';
 import type { Happened } from './event.ts';
 import { goBack, goBackAnew } from './past.ts';
@@ -28,24 +28,26 @@ export interface Live {
   /** side -> person */
   seats: Readonly<Record<string, string>>;
   seq: number;
+  /** Of each event: whose secret it is, or null. */
+  readonly secrets: (string | null)[];
   status: 'playing' | 'over';
   result: Result | null;
   asked: readonly string[];
   /** The event since which a side is asked without a break, and how many actions there were then. */
   readonly askedSince: Map<string, { readonly seq: number; readonly at: number }>;
   clocks: Clocks | null;
-  offers: Offer[];
+  offers: Proposal[];
   chat: ChatLine[];
   /** How many lines each person has written. */
   readonly chats: Map<string, number>;
   /** The match that was proposed to follow this one. */
   rematch: { readonly match: string; readonly by: string } | null;
-  /** How often each standing answer has spoken. */
+  /** How often each standing order has answered. */
   readonly spoken: Map<string, number>;
   /** When each action was made. */
   times: number[];
   startedAt: number;
-  /** When the game itself last changed: talk does not count. */
+  /** When the game itself last changed, as everybody may know: neither talk nor secret steps count. */
   playedAt: number;
   /** Of the last event: time never runs back in a match. */
   at: number;
@@ -63,6 +65,7 @@ export const begin = (agreed: Agreed): Live => {
     match,
     seats: {},
     seq: 0,
+    secrets: [],
     status: 'playing',
     result: null,
     asked: [],
@@ -87,12 +90,22 @@ const askAnew = (live: Live, seq: number, at: number): void => {
   handOver(live.clocks, live.agreed.clock, live.asked, at);
 };
 
+/** A step of a secret choice, or one that is taken back, is told to its own side alone. */
+const secretOf = ({ match: { marks } }: Live, event: Happened): string | null => {
+  if (event.kind === 'act') return marks.at(-1)?.only ?? null;
+  const undone = event.kind === 'rewind' && event.anew !== true ? marks.slice(event.to) : [];
+  const [first] = undone;
+  return first !== undefined && undone.every(mark => mark.only === first.only) ? first.only : null;
+};
 /** The only hand that changes a live match. */
 export const apply = (live: Live, event: Happened): void => {
   const { seq, at } = event;
   live.seq = seq;
   live.at = at;
-  if (event.kind !== 'chat' && event.kind !== 'rematch') live.playedAt = at;
+  if (event.kind === 'act') step(live.match, { by: event.by, do: event.do, with: event.with });
+  const secret = secretOf(live, event);
+  live.secrets[seq - 1] = secret;
+  if (event.kind !== 'chat' && event.kind !== 'rematch' && secret === null) live.playedAt = at;
   switch (event.kind) {
     case 'start':
       live.seats = event.seats;
@@ -101,19 +114,19 @@ export const apply = (live: Live, event: Happened): void => {
       askAnew(live, seq, at);
       return;
     case 'act':
-      step(live.match, { by: event.by, do: event.do, with: event.with });
       live.times.push(at);
       if (event.set !== undefined) live.spoken.set(event.set, (live.spoken.get(event.set) ?? 0) + 1);
       // An offer lapses when the position it was made in is gone; a draw when the other side plays on.
-      live.offers = live.offers.filter(o => o.what === 'draw' && o.by === event.by);
+      if (secret === null) live.offers = live.offers.filter(o => o.what === 'draw' && o.by === event.by);
       askAnew(live, seq, at);
       return;
     case 'rewind':
       (event.anew ? goBackAnew : goBack)(live.match, event.to);
       live.times.length = event.to;
-      live.offers = [];
+      live.offers = secret === null ? [] : live.offers.filter(o => o.to === null || o.to <= event.to);
       // Whoever is asked now is asked anew, even if he was asked something before.
-      live.askedSince.clear();
+      if (secret === null) live.askedSince.clear();
+      else live.askedSince.delete(secret);
       askAnew(live, seq, at);
       return;
     case 'offer':

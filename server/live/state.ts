@@ -4,11 +4,12 @@ import { Fault } from '../protocol/fault.ts';
 import type { MatchInfo } from '../protocol/matches.ts';
 import type { State, Update } from '../protocol/play.ts';
 import { readEvent } from './event.ts';
-import { galleryAt, shownTo, shownWhole } from './gallery.ts';
 import { type Live, sideOf } from './live.ts';
-import type { Slot } from './slot.ts';
+import { numberFor, seqAt } from './numbers.ts';
+import type { OpenMatch } from './open-match.ts';
+import { eventsFor, questionFor, type ReaderLanguage, standingOf, undoFor, viewFor } from './reader.ts';
+import { shownTo, shownWhole, spectatorViewAt } from './spectators.ts';
 import { spectatorSeq } from './tell.ts';
-import { eventsFor, questionFor, standingOf, undoFor, viewFor, type Words } from './told.ts';
 
 /** Longer gaps are closed by sending everything anew. */
 const MOST_MISSED = 400;
@@ -25,10 +26,10 @@ export const seatOf = (live: Live, person: string | null, now: number): string |
 /** `info` is of the same moment or earlier; what has changed since is taken from the live match. */
 export const stateFor = (
   live: Live,
-  slot: Slot,
+  open: OpenMatch,
   info: MatchInfo,
   side: string | null,
-  words: Words,
+  words: ReaderLanguage,
   online: string[],
   now: number,
 ): State => {
@@ -36,7 +37,7 @@ export const stateFor = (
   const standing = standingOf(live, side, now);
   const current = {
     ...info,
-    plies: match.record.actions.length,
+    plies: countFor(match, null),
     asked: standing.asked,
     deadline: standing.deadline,
     status: live.status,
@@ -47,32 +48,35 @@ export const stateFor = (
     return {
       match: current,
       you: side,
-      seq: live.seq,
+      seq: numberFor(live, side),
       at: countFor(match, side),
       view: viewFor(match.position, side),
       question: questionFor(live, side, words),
       undo: undoFor(live, side),
       standing,
       journal: journalFor(match, side),
-      chat: live.chat,
+      chat: live.chat.map(line => ({ ...line, seq: numberFor(live, side, line.seq) })),
       online,
       rematch: live.rematch,
     };
   const n = shownTo(live, now);
   if (n === null) throw new Fault('not-watched');
-  slot.gallery = galleryAt(live, slot.gallery, n);
+  open.spectators = spectatorViewAt(live, open.spectators, n);
   const hidden = { asked: [], deadline: null, status: 'playing' as const, result: null, key: null };
-  const unseen = { ...hidden, plies: n, updatedAt: live.startedAt, endedAt: null };
+  const unseen = { ...hidden, plies: countFor(match, null, n), updatedAt: live.startedAt, endedAt: null };
   const whole = shownWhole(live, now);
   const seq = spectatorSeq(live, n, now);
   // Those who watch already will be told what this one now knows only if they have it too.
-  if (slot.gallery.told < 0) slot.gallery.told = seq;
+  if (open.spectators.told < 0) {
+    open.spectators.told = seq;
+    open.spectators.shown = n;
+  }
   return {
     match: whole ? current : { ...current, ...unseen },
     you: null,
     seq,
     at: countFor(match, null, n),
-    view: viewFor(slot.gallery.position, null),
+    view: viewFor(open.spectators.position, null),
     question: null,
     undo: 0,
     standing: whole ? standing : { ...standing, ...hidden, chosen: [], clocks: null, offers: [] },
@@ -83,21 +87,23 @@ export const stateFor = (
   };
 };
 
-/** What a player has missed since `seq`, with his View anew; null: too much, or a number that never was. */
+/** What a player has missed since his number `since`, with his View anew; null: too much, or a number that never was. */
 export const missedBy = async (
   live: Live,
-  seq: number,
+  since: number,
   side: string,
-  words: Words,
+  words: ReaderLanguage,
   now: number,
   eventsAfter: (seq: number, most: number) => Promise<{ seq: number; kind: string; at: number; body: string }[]>,
 ): Promise<Update | null> => {
-  if (seq > live.seq || live.seq - seq > MOST_MISSED) return null;
-  const rows = seq === live.seq ? [] : await eventsAfter(seq, MOST_MISSED + 1);
+  const number = numberFor(live, side);
+  const seq = seqAt(live, side, since);
+  if (seq === null || number - since > MOST_MISSED) return null;
+  const rows = number === since ? [] : await eventsAfter(seq, live.seq - seq);
   const events = rows.map(readEvent).filter(e => e.seq <= live.seq);
   return {
-    from: seq,
-    seq: live.seq,
+    from: since,
+    seq: number,
     at: countFor(live.match, side),
     events: eventsFor(live, events, side),
     view: viewFor(live.match.position, side),

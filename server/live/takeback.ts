@@ -11,7 +11,6 @@ import {
   layDice,
   type Match,
   machineOf,
-  type Option,
   type Position,
   trail,
 } from '@cuartel/engine';
@@ -48,7 +47,7 @@ export const countedBy = (match: Match, side: string | null, to: number, back: n
 /** The decision of his own before which `side` counted so many. */
 const ownAt = (match: Match, side: string, count: number): number => {
   let at = actionsAt(match, side, count);
-  while (at < match.marks.length && (match.record.actions[at] as Option).by !== side && match.marks[at]?.only !== null) at++;
+  while (at < match.marks.length && match.record.actions[at]!.by !== side && match.marks[at]?.only !== null) at++;
   return at;
 };
 
@@ -57,7 +56,7 @@ export const takebacksFor = ({ match, status }: Live, side: string): Takeback[] 
   const { actions } = match.record;
   // Alone there is nobody to ask.
   if (status === 'over' || match.game.sides.length === 1) return [];
-  const first = Math.max(0, actions.length - MOST_BACK);
+  const first = actionsAt(match, side, Math.max(0, countFor(match, side) - MOST_BACK));
   const own = actions.findIndex((action, i) => i >= first && action.by === side);
   if (own < 0) return [];
   const machine = machineOf(match.game);
@@ -66,7 +65,7 @@ export const takebacksFor = ({ match, status }: Live, side: string): Takeback[] 
   const found: Takeback[] = [];
   for (let to = own; to < actions.length; to++) {
     layDice(pos, match.record, to);
-    if ((actions[to] as Option).by === side && unseen(pos) === now)
+    if (actions[to]!.by === side && unseen(pos) === now)
       found.push({ ...countedBy(match, side, to, actions.length - to), place: placeOf(match, pos) });
     machine.apply(pos, actions[to] as never);
   }
@@ -81,7 +80,8 @@ export const askedBack = (live: Live, side: string, wanted: number | undefined):
   const to = wanted === undefined ? last : ownAt(match, side, wanted);
   if (last < 0 || to >= actions.length) throw new Fault('nothing-to-undo');
   if (rewinds.length >= MOST_TAKEBACKS) throw new Fault('limit');
-  if (actions[to]?.by !== side || actions.length - to > MOST_BACK) throw new Fault('too-far', { most: MOST_BACK });
+  const { back } = countedBy(match, side, to, actions.length - to);
+  if (actions[to]?.by !== side || back > MOST_BACK) throw new Fault('too-far', { most: MOST_BACK });
   const pos = pastPosition(match, to);
   if (unseen(pos) !== unseen(match.position)) throw new Fault('drawn');
   return { to, back: actions.length - to, place: placeOf(match, pos) };

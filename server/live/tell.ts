@@ -2,11 +2,12 @@
 import { type AnyTypes, countFor, type Table } from '@cuartel/engine';
 import type { Change, Update } from '../protocol/play.ts';
 import type { Happened } from './event.ts';
-import { galleryAt, shownTo, shownWhole } from './gallery.ts';
 import type { Live } from './live.ts';
+import { numberFor } from './numbers.ts';
+import type { Giver, OpenMatch } from './open-match.ts';
 import { changes } from './patch.ts';
-import type { Giver, Slot } from './slot.ts';
-import { eventsFor, factsOf, questionFor, standingOf, undoFor, viewFor } from './told.ts';
+import { eventsFor, factsOf, questionFor, standingOf, undoFor, viewFor } from './reader.ts';
+import { shownTo, shownWhole, spectatorViewAt } from './spectators.ts';
 
 /** How the match stood before the events that are told now. */
 export interface Before {
@@ -18,7 +19,7 @@ export interface Before {
 const tail = (match: string, update: Update): string => `"match":"${match}",${JSON.stringify(update).slice(1)}`;
 
 export const tellUpdate = (
-  slot: Slot,
+  open: OpenMatch,
   live: Live,
   before: Before,
   events: readonly Happened[],
@@ -31,11 +32,15 @@ export const tellUpdate = (
   const patches = new Map<string, Change[]>();
   const tails = new Map<string, string>();
   let spectators = false;
-  for (const [watcher, side] of slot.watchers) {
+  for (const [watcher, side] of open.watchers) {
     if (side === null) {
       spectators = true;
       continue;
     }
+    const from = numberFor(live, side, before.seq);
+    const seq = numberFor(live, side);
+    // What happened is somebody else's secret: not even that something did is told.
+    if (seq === from) continue;
     const key = `${side} ${watcher.words}`;
     let text = tails.get(key);
     if (text === undefined) {
@@ -45,9 +50,9 @@ export const tellUpdate = (
         patches.set(side, patch);
       }
       const question = questionFor(live, side, watcher.words);
-      text = tail(slot.id, {
-        from: before.seq,
-        seq: live.seq,
+      text = tail(open.id, {
+        from,
+        seq,
         at: countFor(match, side),
         events: eventsFor(live, events, side),
         patch,
@@ -61,28 +66,32 @@ export const tellUpdate = (
       giver !== undefined && giver.watcher === watcher ? `{"t":"update","id":${giver.id},${text}` : `{"t":"update",${text}`,
     );
   }
-  if (spectators) tellSpectators(slot, live, now);
+  if (spectators) tellSpectators(open, live, now);
 };
 
-/** The number spectators go by: actions shown, and whether the end was shown. */
+/** The number spectators go by: actions shown that are no secret, and whether the end was shown. */
 export const spectatorSeq = (live: Live, n: number, now: number): number =>
-  n * 2 + (live.status === 'over' && shownWhole(live, now) ? 1 : 0);
+  countFor(live.match, null, n) * 2 + (live.status === 'over' && shownWhole(live, now) ? 1 : 0);
 
 /** What spectators may know by now and have not been told. Called after every event and every few seconds. */
-export const tellSpectators = (slot: Slot, live: Live, now: number): void => {
+export const tellSpectators = (open: OpenMatch, live: Live, now: number): void => {
   const n = shownTo(live, now);
   if (n === null) return;
-  const gallery = galleryAt(live, slot.gallery, n);
-  const anew = slot.gallery !== gallery;
-  slot.gallery = gallery;
+  const spectators = spectatorViewAt(live, open.spectators, n);
+  const anew = open.spectators !== spectators;
+  open.spectators = spectators;
   const seq = spectatorSeq(live, n, now);
-  if (gallery.told === seq) return;
-  // Nothing told from this gallery yet, or a take-back: events cannot be counted on, the view can.
-  const from = anew || gallery.told < 0 ? 0 : gallery.told;
+  if (spectators.told === seq) return;
+  // Nothing told from this spectators yet, or a take-back: events cannot be counted on, the view can.
+  const from = anew || spectators.told < 0 ? 0 : spectators.told;
   const events = [];
-  for (let i = from === 0 ? n : (from >> 1) + 1; from > 0 && i <= n; i++)
-    events.push({ is: 'act' as const, seq: i * 2, n: countFor(live.match, null, i), facts: factsOf(live.match, i, null) });
-  gallery.told = seq;
+  for (let i = spectators.shown + 1; from > 0 && i <= n; i++) {
+    if (live.match.marks[i - 1]?.only !== null) continue;
+    const number = countFor(live.match, null, i);
+    events.push({ is: 'act' as const, seq: number * 2, n: number, facts: factsOf(live.match, i, null) });
+  }
+  spectators.told = seq;
+  spectators.shown = n;
   const whole = shownWhole(live, now);
   const standing = whole
     ? standingOf(live, null, now)
@@ -97,6 +106,6 @@ export const tellSpectators = (slot: Slot, live: Live, now: number): void => {
         result: null,
         key: null,
       };
-  const text = `{"t":"update",${tail(slot.id, { from, seq, at: countFor(live.match, null, n), events, view: viewFor(gallery.position, null), question: null, undo: 0, standing })}`;
-  for (const [watcher, side] of slot.watchers) if (side === null) watcher.send(text);
+  const text = `{"t":"update",${tail(open.id, { from, seq, at: countFor(live.match, null, n), events, view: viewFor(spectators.position, null), question: null, undo: 0, standing })}`;
+  for (const [watcher, side] of open.watchers) if (side === null) watcher.send(text);
 };

@@ -1,12 +1,14 @@
 /** A deed as the store is to write it: its events, how the match now stands in lists, whom to notify, and how it ended. */
+import { countFor } from '@cuartel/engine';
 import { isBot } from '../bots/seat.ts';
 import { MINUTE } from '../config/time.ts';
 import type { Append } from '../store/append.ts';
 import type { Settled } from '../store/settle.ts';
 import { deadlineOf } from './clocks.ts';
-import type { Deed } from './deeds.ts';
+import type { CarriedOut } from './commands.ts';
 import { bodyOf } from './event.ts';
 import type { Live } from './live.ts';
+import { onlyFor } from './numbers.ts';
 
 export interface Notifying {
   readonly notifyAfter: number;
@@ -24,13 +26,19 @@ const settledOf = ({ agreed, seats, result }: Live): Settled => {
   return { game: agreed.game.slug, rated: agreed.rated, result: JSON.stringify(result), late, scores };
 };
 
-export const appendOf = (live: Live, { events, at }: Deed, was: number, turn: readonly string[], how: Notifying): Append => {
+export const appendOf = (
+  live: Live,
+  { events, at }: CarriedOut,
+  was: number,
+  turn: readonly string[],
+  how: Notifying,
+): Append => {
   const { id } = live.agreed;
   const over = events.some(e => e.kind === 'end');
   // One letter for a hand-over, and only to somebody who is not here; it is planned together with the deed itself.
   const jobs = [];
   for (const side of live.asked) {
-    const person = live.seats[side] as string;
+    const person = live.seats[side]!;
     if (turn.includes(person) && !isBot(person) && !how.online(person))
       jobs.push({
         id: `turn:${id}:${live.askedSince.get(side)?.seq}:${side}`,
@@ -47,10 +55,11 @@ export const appendOf = (live: Live, { events, at }: Deed, was: number, turn: re
     match: id,
     was,
     events: events.map(({ seq: _, at: time, ...event }) => ({ kind: event.kind, at: time, body: bodyOf(event) })),
-    plies: live.match.record.actions.length,
+    plies: countFor(live.match, null),
     asked: JSON.stringify(live.asked),
     deadline: deadlineOf(live.clocks),
-    at,
+    // A secret step does not show in lists either.
+    at: events.every(e => onlyFor(live, e.seq) !== null) ? live.playedAt : at,
     jobs,
     turn,
     ...(over ? { settled: settledOf(live) } : {}),

@@ -39,4 +39,4 @@ export const newTally = () => {
     },
   };
 };
-export type Tally = ReturnType<typeof newTally>;
+export type LoadTally = ReturnType<typeof newTally>;

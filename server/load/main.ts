@@ -7,7 +7,7 @@ import { newClient } from '@cuartel/client';
 import { shelf } from '../shelf/games.ts';
 import { startChild } from './child.ts';
 import { newTally } from './figures.ts';
-import { type Player, sitDown } from './player.ts';
+import { type LoadPlayer, sitDown } from './player.ts';
 import { measureStarts, startsInTime, startsText } from './starts.ts';
 
 const { values } = parseArgs({
@@ -82,7 +82,7 @@ const pick = (n: number): number => Math.floor(Math.random() * n);
 const table = async (): Promise<() => void> => {
   const people = [newClient({ url, program: true }), newClient({ url, program: true })] as const;
   for (const person of people) await person.beGuest();
-  let players: Player[] = [];
+  let players: LoadPlayer[] = [];
   const begin = async (): Promise<void> => {
     for (const player of players) player.close();
     const { match } = await people[0].create({

@@ -15,12 +15,12 @@ export interface PlayerHow {
   failed(code: string): void;
   over(): void;
 }
-export interface Player {
+export interface LoadPlayer {
   close(): void;
   readonly closed: boolean;
 }
 
-export const sitDown = (how: PlayerHow): Player => {
+export const sitDown = (how: PlayerHow): LoadPlayer => {
   const ws = new WebSocket(`${how.url.replace(/^http/, 'ws')}/api/v1/socket`, { perMessageDeflate: false });
   let id = 0;
   let waiting = 0;

@@ -1,5 +1,5 @@
 /** Seating people and beginning a match, or going on with one that was begun elsewhere. */
-import { keyOfDice, lotOf } from '@cuartel/engine';
+import { countFor, keyOfDice, lotOf } from '@cuartel/engine';
 import { sql } from 'kysely';
 import { isBot } from '../bots/seat.ts';
 import { CHANNEL, matchNotice } from '../bus/notice.ts';
@@ -26,8 +26,7 @@ const AT_ONCE = 500;
 const seatsOf = (row: MatchRow, agreed: Agreed): Readonly<Record<string, string>> => {
   const { sides } = agreed.game;
   const host =
-    row.host_side ??
-    (sides[lotOf(keyOfDice({ key: agreed.key, ...(agreed.mix && { mix: agreed.mix }) }), sides.length)] as string);
+    row.host_side ?? sides[lotOf(keyOfDice({ key: agreed.key, ...(agreed.mix && { mix: agreed.mix }) }), sides.length)]!;
   return Object.fromEntries(sides.map(side => [side, side === host ? row.host_id : (row.guest_id ?? row.host_id)]));
 };
 
@@ -47,13 +46,13 @@ export const startMatch = (
     ...done.map((act, i) => ({ kind: 'act' as const, n: i + 1, ...act })),
   ];
   for (const [i, happening] of happenings.entries()) apply(live, { ...happening, seq: i + 1, at });
-  const turn = live.asked.map(side => seats[side] as string);
+  const turn = live.asked.map(side => seats[side]!);
   const started = {
     status: 'playing',
     guest_id: row.guest_id,
     mix: row.mix,
     seq: happenings.length,
-    plies: done.length,
+    plies: countFor(live.match, null),
     asked: JSON.stringify(live.asked),
     deadline_at: deadlineOf(live.clocks),
     started_at: at,
@@ -82,7 +81,7 @@ export const startMatch = (
             .map((what, j) => ({ match_id: row.id, seq: i + j + 1, kind: what.kind, at, body: bodyOf(what) })),
         )
         .execute();
-    for (const side of live.asked.filter(s => !isBot(seats[s] as string)))
+    for (const side of live.asked.filter(s => !isBot(seats[s]!)))
       await tx
         .insertInto('jobs')
         .values({

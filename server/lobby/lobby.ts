@@ -177,7 +177,7 @@ export const newLobby = (how: LobbyHow): Lobby => {
     async bring(person, given, language) {
       const { game, record } = broughtGame(given.save, shelf, language);
       const { sides } = game;
-      const side = sides.length === 1 ? (sides[0] as string) : (given.side ?? '');
+      const side = sides.length === 1 ? sides[0]! : (given.side ?? '');
       if (!sides.includes(side)) throw new Fault('bad-message', { field: 'side' });
       const known = levelsOf(game.slug).some(level => level.id === given.bot);
       if (sides.length === 1 ? given.bot !== undefined : sides.length !== 2 || !known)
@@ -266,8 +266,8 @@ export const newLobby = (how: LobbyHow): Lobby => {
     async rematch(live, side, bound) {
       const { game, scenario, options, clock, rated, spectators } = live.agreed;
       const other = game.sides.find(s => s !== side);
-      const me = live.seats[side] as string;
-      const to = other === undefined ? null : (live.seats[other] as string);
+      const me = live.seats[side]!;
+      const to = other === undefined ? null : live.seats[other]!;
       const bot = to !== null && isBot(to);
       return quotas.within(me, to === null ? 'match' : bot ? 'bot' : 'challenge', async () => {
         if (to !== null && !bot) await mayAsk(me, to);

@@ -28,8 +28,11 @@ export interface Mixing {
 
 export const newMixing = (how: MixingHow): Mixing => {
   const { db } = how.store;
-  const ring = (row: MatchRow): void => {
-    for (const person of [row.host_id, row.guest_id]) if (person !== null && !isBot(person)) how.tell(person, row.id);
+  /** Whoever plays alone or against a bot has done it himself just now. */
+  const ring = ({ id, host_id, guest_id }: MatchRow): void => {
+    if (guest_id === null || isBot(guest_id)) return;
+    how.tell(host_id, id);
+    how.tell(guest_id, id);
   };
   const begun = async (row: MatchRow, was: MatchRow): Promise<boolean> => {
     if (!(await startMatch(how, row, was))) return false;

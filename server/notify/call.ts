@@ -26,13 +26,13 @@ export interface CallHow {
   readonly resolve?: ((name: string) => Promise<Found>) | undefined;
   readonly admits?: (address: string) => boolean;
 }
-export interface Given {
+export interface Called {
   readonly method: string;
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: Buffer | null;
 }
 /** Resolves to the status of the answer; what else it says is not read. */
-export const call = (url: URL, { method, headers, body }: Given, how: CallHow): Promise<number> => {
+export const call = (url: URL, { method, headers, body }: Called, how: CallHow): Promise<number> => {
   const resolve = how.resolve ?? (name => lookup(name, { all: true }));
   const admits = how.admits ?? isPublic;
   const find: LookupFunction = (name, options, done) => {

@@ -15,10 +15,10 @@ export interface Letters {
   reset(person: Reader, token: string): void;
   /** What is under way has been sent, or given up. */
   settled(): Promise<void>;
-  turn(person: Reader, notice: Notice): Promise<void>;
+  turn(person: Reader, notice: Reminder): Promise<void>;
 }
 /** One notice, as a letter or on a screen. */
-export interface Notice {
+export interface Reminder {
   readonly title: string;
   readonly body: string;
   readonly url: string;

@@ -2,7 +2,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Settings } from '../config/settings.ts';
+import type { ServerSettings } from '../config/settings.ts';
 import { newId } from '../store/ids.ts';
 import { OWNERS, privateFolder } from '../store/private.ts';
 
@@ -22,7 +22,7 @@ const headersOf = ({ unsubscribe }: Letter): Record<string, string> =>
     ? {}
     : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
-export const openPost = (settings: Settings): Post => {
+export const openPost = (settings: ServerSettings): Post => {
   const toMail = (letter: Letter) => ({
     from: settings.MAIL_FROM,
     to: letter.to,

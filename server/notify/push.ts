@@ -1,12 +1,12 @@
 /** Web Push: notices on the screens of browsers that asked for them. Only services named in the settings are ever called. */
 import type { Kysely } from 'kysely';
 import webPush from 'web-push';
-import type { Settings } from '../config/settings.ts';
+import type { ServerSettings } from '../config/settings.ts';
 import { digest } from '../store/ids.ts';
 import { keep } from '../store/meta.ts';
 import type { Tables } from '../store/tables.ts';
 import { call, serviceAt } from './call.ts';
-import type { Notice } from './letters.ts';
+import type { Reminder } from './letters.ts';
 
 export interface Push {
   readonly publicKey: string;
@@ -18,7 +18,7 @@ export interface Push {
     now: number,
   ): Promise<void>;
   unsubscribe(person: string, endpoint: string): Promise<void>;
-  send(person: string, notice: Notice): Promise<void>;
+  send(person: string, notice: Reminder): Promise<void>;
 }
 const MOST_SCREENS = 10;
 const GONE = [404, 410];
@@ -29,7 +29,7 @@ export type SendOne = (subscription: { endpoint: string; keys: { p256dh: string;
 
 export const openPush = async (
   db: Kysely<Tables>,
-  settings: Settings,
+  settings: ServerSettings,
   complain: (error: unknown) => void,
   sendOne?: SendOne,
 ): Promise<Push> => {

@@ -3,7 +3,7 @@
 import type { AnyGame } from '@cuartel/engine';
 import type { Kysely } from 'kysely';
 import { botAsPerson, isBot } from '../bots/seat.ts';
-import type { Hall } from '../live/hall.ts';
+import type { LiveMatches } from '../live/matches.ts';
 import { Fault } from '../protocol/fault.ts';
 import type { Shelf } from '../shelf/games.ts';
 import { type Job, jobDone, jobFailed, takeJobs } from '../store/jobs.ts';
@@ -15,7 +15,7 @@ import type { Push } from './push.ts';
 
 export interface WorkerHow {
   readonly db: Kysely<Tables>;
-  readonly hall: Hall;
+  readonly matches: LiveMatches;
   readonly shelf: Shelf;
   readonly letters: Letters;
   readonly push: Push;
@@ -37,7 +37,7 @@ interface About {
   readonly rivals: readonly string[];
 }
 const playedOf = (how: WorkerHow, kind: string, { match, person, side, since }: Planned): Promise<About> =>
-  how.hall.visit(match, live => ({
+  how.matches.visit(match, live => ({
     // Asked without a break since the hand-over this was planned for.
     due: kind === 'over' || (live.status === 'playing' && side !== undefined && live.askedSince.get(side)?.seq === since),
     game: live.agreed.game,

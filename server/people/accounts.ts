@@ -154,7 +154,7 @@ export const newAccounts = ({ db, now, sessions, letters, note, games, strength,
     password: string,
     { name, email }: { name: string; email?: string | null | undefined },
   ): Promise<string> => {
-    const about = [name, ...name.split(' '), email ?? '', (email ?? '').split('@')[0] as string, 'cuartel'].filter(t => t !== '');
+    const about = [name, ...name.split(' '), email ?? '', (email ?? '').split('@')[0]!, 'cuartel'].filter(t => t !== '');
     const weak = await strength.isWeak(password, about);
     if (weak !== false) throw new Fault(weak === null ? 'too-many' : 'weak-password');
     return seal(password);

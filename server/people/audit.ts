@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { DAY } from '../config/time.ts';
 import type { Tables } from '../store/tables.ts';
 
-export type Deed =
+export type Trace =
   | 'signed-up'
   | 'guest'
   | 'claimed'
@@ -23,7 +23,7 @@ export type Deed =
   | 'push-added'
   | 'push-removed';
 
-export type Note = (what: Deed, person: string | null, address: string, about?: Record<string, unknown>) => Promise<void>;
+export type Note = (what: Trace, person: string | null, address: string, about?: Record<string, unknown>) => Promise<void>;
 
 export const auditLog =
   (db: Kysely<Tables>, now: () => number): Note =>

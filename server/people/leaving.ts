@@ -36,7 +36,7 @@ export const exported = async (db: Kysely<Tables>, id: string): Promise<Record<s
     seats: await db.selectFrom('seats').selectAll().where('person_id', '=', id).execute(),
     ratings: await db.selectFrom('ratings').selectAll().where('person_id', '=', id).execute(),
     notes: await db.selectFrom('notes').selectAll().where('person_id', '=', id).execute(),
-    standing: await db.selectFrom('standing').selectAll().where('person_id', '=', id).execute(),
+    orders: await db.selectFrom('orders').selectAll().where('person_id', '=', id).execute(),
     chat: chat
       .map(c => ({ match: c.match_id, at: c.at, ...(JSON.parse(c.body) as { person: string; text: string }) }))
       .filter(c => c.person === id),
@@ -57,7 +57,7 @@ export const exported = async (db: Kysely<Tables>, id: string): Promise<Record<s
 /** Removes what is the person's own; seats in matches keep a nameless number. His open matches must have been resigned before. */
 export const erase = async (db: Kysely<Tables>, id: string, now: number): Promise<void> => {
   await db.transaction().execute(async tx => {
-    for (const table of ['sessions', 'tokens', 'notes', 'standing', 'ratings', 'pushes'] as const)
+    for (const table of ['sessions', 'tokens', 'notes', 'orders', 'ratings', 'pushes'] as const)
       await tx.deleteFrom(table).where('person_id', '=', id).execute();
     await tx
       .deleteFrom('blocks')

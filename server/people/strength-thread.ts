@@ -4,14 +4,14 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import * as common from '@zxcvbn-ts/language-common';
 import * as en from '@zxcvbn-ts/language-en';
 import * as es from '@zxcvbn-ts/language-es-es';
-import type { Asked, Reckoned } from './strength.ts';
+import type { Guess, Reckoned } from './strength.ts';
 
 const zxcvbn = new ZxcvbnFactory({
   dictionary: { ...common.dictionary, ...en.dictionary, ...es.dictionary },
   graphs: common.adjacencyGraphs,
 });
 parentPort?.postMessage({ id: 0, guesses: 0 } satisfies Reckoned);
-parentPort?.on('message', ({ id, password, about }: Asked) => {
+parentPort?.on('message', ({ id, password, about }: Guess) => {
   const { guessesLog10 } = zxcvbn.check(password, [...about]);
   parentPort?.postMessage({ id, guesses: guessesLog10 } satisfies Reckoned);
 });

@@ -21,7 +21,7 @@ export interface Strength {
   isWeak(password: string, about: readonly string[]): Promise<boolean | null>;
   close(): Promise<void>;
 }
-export interface Asked {
+export interface Guess {
   readonly id: number;
   readonly password: string;
   readonly about: readonly string[];
@@ -34,7 +34,7 @@ export interface Reckoned {
 
 export const newStrength = (patience = PATIENCE, idle = IDLE): Strength => {
   /** The first is being reckoned. */
-  const waiting: { readonly asked: Asked; readonly answer: (guesses: number | null) => void }[] = [];
+  const waiting: { readonly asked: Guess; readonly answer: (guesses: number | null) => void }[] = [];
   let thread: Worker | null = null;
   let ready = false;
   let timer: NodeJS.Timeout | null = null;

@@ -17,12 +17,12 @@ export const Command = z.discriminatedUnion('is', [
 ]);
 export type Command = z.input<typeof Command>;
 
-export const Done = z.object({ seq: Count, at: Count });
-export type Done = z.infer<typeof Done>;
+export const Accepted = z.object({ seq: Count, at: Count });
+export type Accepted = z.infer<typeof Accepted>;
 
 /** A line of the journal as this reader reads it. The words for it are in the game's texts. */
-export const Fact = z.object({ action: Count, rule: z.string(), kind: z.string(), about: z.unknown(), secret: z.boolean() });
-export type Fact = z.infer<typeof Fact>;
+export const Entry = z.object({ action: Count, rule: z.string(), kind: z.string(), about: z.unknown(), secret: z.boolean() });
+export type Entry = z.infer<typeof Entry>;
 
 const option = z.object({ do: z.string(), with: z.unknown() });
 /** What is asked. With a language: prompt, trail and options in words, as the engine puts them; without: the frames to make them from. */
@@ -69,24 +69,24 @@ const offered = {
   back: Count.nullable().describe('how many decisions would be taken back'),
   place: Place.nullable(),
 };
-export const Offer = z.object({ seq: Count, ...offered });
-export type Offer = z.infer<typeof Offer>;
+export const Proposal = z.object({ seq: Count, ...offered });
+export type Proposal = z.infer<typeof Proposal>;
 export const ChatLine = z.object({ seq: Count, person: Id, text: z.string(), time: Time });
 export type ChatLine = z.infer<typeof ChatLine>;
 
 /** How the match stands, for everybody who may watch it. */
-export const Standing = z.object({
+export const MatchStanding = z.object({
   status: z.enum(STATUSES),
   asked: z.array(z.string()),
   chosen: z.array(z.string()).describe('sides that have made their choice while others still decide at the same time'),
   deadline: Time.nullable(),
   clocks: z.record(z.string(), z.object({ left: z.number(), since: Time.nullable() })).nullable(),
-  offers: z.array(Offer),
+  offers: z.array(Proposal),
   result: Result.nullable(),
   key: z.string().nullable(),
   now: Time,
 });
-export type Standing = z.infer<typeof Standing>;
+export type MatchStanding = z.infer<typeof MatchStanding>;
 
 /** Everything one reader may know. `you`: null for a spectator. */
 export const State = z.object({
@@ -97,8 +97,8 @@ export const State = z.object({
   view: z.unknown(),
   question: Question.nullable(),
   undo: Count.describe('how many of your last actions you may take back at will'),
-  standing: Standing,
-  journal: z.array(Fact),
+  standing: MatchStanding,
+  journal: z.array(Entry),
   chat: z.array(ChatLine),
   online: z.array(Id),
   rematch: z.object({ match: Id, by: z.string() }).nullable().describe('the match that was proposed to follow this one'),
@@ -111,7 +111,7 @@ export type Thought = z.infer<typeof Thought>;
 
 export const Event = z.discriminatedUnion('is', [
   z.object({ is: z.literal('start'), seq: Count }),
-  z.object({ is: z.literal('act'), seq: Count, n: Count, facts: z.array(Fact) }),
+  z.object({ is: z.literal('act'), seq: Count, n: Count, facts: z.array(Entry) }),
   z.object({ is: z.literal('rewind'), seq: Count, to: Count, by: z.string(), anew: z.boolean().describe('agreed on: new dice') }),
   z.object({ is: z.literal('offer'), seq: Count, ...offered }),
   z.object({ is: z.literal('answer'), seq: Count, offer: Count, yes: z.boolean(), by: z.string() }),
@@ -136,6 +136,6 @@ export const Update = z.object({
   patch: z.array(Change).optional(),
   question: Question.nullable(),
   undo: Count,
-  standing: Standing,
+  standing: MatchStanding,
 });
 export type Update = z.infer<typeof Update>;

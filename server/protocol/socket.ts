@@ -1,7 +1,7 @@
 /** Messages of the WebSocket, version 1. JSON text, one message a frame. */
 import { z } from 'zod';
 import type { FaultBody } from './fault.ts';
-import { Command, type Done, type State, type Update } from './play.ts';
+import { type Accepted, Command, type State, type Update } from './play.ts';
 import { Count, Id, Language } from './words.ts';
 
 export const VERSION = 1;
@@ -30,7 +30,7 @@ export type FromServer =
   | { t: 'welcome'; v: number; person: { id: string; name: string; guest: boolean } | null; now: number }
   | { t: 'state'; id?: number; match: string; state: State }
   | ({ t: 'update'; id?: number; match: string } & Update)
-  | ({ t: 'done'; id: number } & Done)
+  | ({ t: 'done'; id: number } & Accepted)
   | { t: 'fine'; id: number }
   | ({ t: 'fault'; id: number | null } & FaultBody)
   | { t: 'presence'; match: string; person: string; online: boolean }

@@ -22,7 +22,7 @@ export const sqliteAppender = ({ db, exclusive }: Sqlite, kysely: Kysely<Tables>
   const write = ({ match, was, events, plies, asked, deadline, at, jobs }: Append): boolean => {
     if (update.run(was + events.length, plies, asked, deadline, at, match, was).changes !== 1) return false;
     for (let i = 0; i < events.length; i++) {
-      const event = events[i] as Append['events'][number];
+      const event = events[i]!;
       insert.run(match, was + 1 + i, event.kind, event.at, event.body);
     }
     for (const job of jobs) plan.run(job.id, job.kind, job.body, job.runAt);
@@ -43,7 +43,7 @@ export const sqliteAppender = ({ db, exclusive }: Sqlite, kysely: Kysely<Tables>
       for (const { reject } of batch) reject(error);
       return;
     }
-    for (const [i, { resolve }] of batch.entries()) resolve(written[i] as boolean);
+    for (const [i, { resolve }] of batch.entries()) resolve(written[i]!);
   };
   return append =>
     append.settled !== undefined

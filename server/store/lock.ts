@@ -5,7 +5,8 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type Language, systemLanguage } from '../config/language.ts';
+import type { Language } from '@cuartel/engine';
+import { systemLanguage } from '../config/language.ts';
 import { OWNERS, privateFile, privateFolder } from './private.ts';
 
 interface Holder {

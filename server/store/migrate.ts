@@ -1,7 +1,9 @@
 /** Brings a database forward. Several processes may do it at once on PostgreSQL: one works, the others wait. */
+
+import type { Language } from '@cuartel/engine';
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { type Language, systemLanguage } from '../config/language.ts';
+import { systemLanguage } from '../config/language.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,6 +1,6 @@
 /** THE STORE: one SQLite file, or PostgreSQL when an address is given. Everything else asks it in the same words. */
 import { Kysely, sql } from 'kysely';
-import type { Settings } from '../config/settings.ts';
+import type { ServerSettings } from '../config/settings.ts';
 import { sqliteFile } from '../config/settings.ts';
 import type { Appender } from './append.ts';
 import { postgresAppender } from './append-postgres.ts';
@@ -23,7 +23,7 @@ export interface Store {
 }
 
 /** Opens the database of the settings without touching what is in it. */
-export const openDatabase = (settings: Settings): { kind: Store['kind']; db: Kysely<Tables>; appender(): Appender } => {
+export const openDatabase = (settings: ServerSettings): { kind: Store['kind']; db: Kysely<Tables>; appender(): Appender } => {
   if (settings.DATABASE_URL !== '') {
     const { pool, dialect } = openPostgres(settings.DATABASE_URL);
     const db = new Kysely<Tables>({ dialect });
@@ -35,7 +35,7 @@ export const openDatabase = (settings: Settings): { kind: Store['kind']; db: Kys
 };
 
 /** Only one process has an SQLite file; any number may share PostgreSQL. */
-export const openStore = async (settings: Settings): Promise<Store> => {
+export const openStore = async (settings: ServerSettings): Promise<Store> => {
   const lock: Lock | null = settings.DATABASE_URL === '' ? lockFolder(settings.DATA_DIR) : null;
   let opened: ReturnType<typeof openDatabase> | null = null;
   try {

@@ -24,7 +24,7 @@ export interface People {
   seen_at: number;
   deleted_at: number | null;
 }
-export interface Sessions {
+export interface SessionRows {
   id: string;
   person_id: string;
   csrf: string;
@@ -74,7 +74,7 @@ export interface Matches {
   /** Since when its result is for everybody: with spectators who see late, later than its end. */
   public_at: Generated<number | null>;
 }
-export interface Seats {
+export interface SeatRows {
   match_id: string;
   side: string;
   person_id: string;
@@ -96,12 +96,12 @@ export interface Notes {
   text: string;
   updated_at: number;
 }
-export interface Standing {
+export interface Orders {
   id: string;
   match_id: string;
   person_id: string;
   side: string;
-  answer: string;
+  body: string;
   created_at: number;
 }
 export interface Ratings {
@@ -143,7 +143,7 @@ export interface Blocks {
   created_at: number;
 }
 /** What was sent to an address, for as long as it counts. */
-export interface Letters {
+export interface LetterRows {
   to_key: string;
   kind: string;
   at: number;
@@ -155,18 +155,18 @@ export interface Meta {
 
 export interface Tables {
   people: People;
-  sessions: Sessions;
+  sessions: SessionRows;
   tokens: Tokens;
   matches: Matches;
-  seats: Seats;
+  seats: SeatRows;
   events: Events;
   notes: Notes;
-  standing: Standing;
+  orders: Orders;
   ratings: Ratings;
   jobs: Jobs;
   pushes: Pushes;
   audit: Audit;
   blocks: Blocks;
-  letters: Letters;
+  letters: LetterRows;
   meta: Meta;
 }

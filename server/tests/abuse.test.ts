@@ -3,7 +3,7 @@ import { hashOf, keyOf, machineOf, open as openMatch } from '@cuartel/engine';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { MINUTE } from '../config/time.ts';
-import { carryOut, deedAt, MOST_EVENTS } from '../live/deeds.ts';
+import { carryOut, deedAt, MOST_EVENTS } from '../live/commands.ts';
 import { goBack, pastPosition } from '../live/past.ts';
 import { MOST_FAILURES } from '../people/accounts.ts';
 import { shelf } from '../shelf/games.ts';
@@ -21,26 +21,25 @@ afterAll(() => server.end());
 
 test('matches that never were leave nothing behind', async () => {
   const stranger = await server.guest();
-  const slots = (): number => server.house.hall.cache.size().slots;
-  const before = slots();
+  const open = (): number => server.house.matches.cache.size().open;
+  const before = open();
   for (let i = 0; i < 30; i++) {
     const id = `nowhere${'abcdefghijkmnpqrstuvwxyz23456789'[i]}aaaaaaaa`;
     await expect(stranger.command(id, { is: 'resign' })).rejects.toMatchObject({ code: 'not-found' });
     await expect(stranger.state(id)).rejects.toMatchObject({ code: 'not-found' });
     await expect(stranger.recap(id)).rejects.toMatchObject({ code: 'not-found' });
-    await expect(stranger.standing(id)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(stranger.orders(id)).rejects.toMatchObject({ code: 'not-found' });
   }
-  await until(() => slots() === before, 'an empty hall');
+  await until(() => open() === before, 'no match at hand');
 });
 
 test('what is nested without end is refused before anybody walks through it', async () => {
   const pair = await pairUp(await server.guest(), await server.guest());
   const deep = (open: string, close: string, n: number, heart = '1'): string => open.repeat(n) + heart + close.repeat(n);
-  const start = '{"at":{"moment":"entering"},"choose":{"do":"pass"';
+  const start = '{"at":{"moment":"entering"},"answer":{"is":"do","do":"pass"';
   for (const [path, body] of [
-    ['standing', `${start}},"when":${deep('{"not":', '}', 4_000, '{"offered":"x"}')}}`],
-    ['standing', `${start}},"when":{"is":[${deep('{"sum":', '}', 6_000)},1]}}`],
-    ['standing', `${start},"with":${deep('[', ']', 30_000)}}}`],
+    ['orders', `${start}},"unless":${deep('[', ']', 6_000)}}`],
+    ['orders', `${start},"with":${deep('[', ']', 30_000)}}}`],
     ['commands', `{"is":"act","at":0,"do":"bid","with":${deep('[', ']', 30_000)}}`],
   ] as const) {
     const response = await fetch(`${server.url}/api/v1/matches/${pair.id}/${path}`, {
@@ -92,7 +91,7 @@ test('doing and undoing late in a long game plays only a few actions through aga
 test('a match cannot be made to grow without end: after so many events it can only be played to its end', async () => {
   const pair = await pairUp(await server.guest(), await server.guest());
   const person = (await pair.north.me())!.id;
-  await server.house.hall.visit(pair.id, live => {
+  await server.house.matches.visit(pair.id, live => {
     const { seq } = live;
     live.seq = MOST_EVENTS;
     for (const command of [{ is: 'offer-draw' }, { is: 'offer-takeback' }, { is: 'undo', at: 0 }] as const)
@@ -169,8 +168,8 @@ test('a match that is nobody else’s business does not exist for others, whatev
     () => stranger.thought(pair.id),
     () => stranger.notes(pair.id),
     () => stranger.writeNotes(pair.id, 'mine'),
-    () => stranger.standing(pair.id),
-    () => stranger.addStanding(pair.id, { at: { moment: 'entering' }, choose: { do: 'pass' } }),
+    () => stranger.orders(pair.id),
+    () => stranger.addOrder(pair.id, { at: { moment: 'entering' }, answer: { is: 'pass' } }),
     () => stranger.record(pair.id),
     () => stranger.verify(pair.id),
     () => stranger.join(pair.id),

@@ -86,7 +86,7 @@ test('a bot lets a take-back pass, declines a draw, and plays on', async () => {
   const [back] = await guest.takebacks(match.id);
   await guest.command(match.id, { is: 'offer-takeback', to: back!.to });
   await until(
-    async () => (await server.house.hall.visit(match.id, live => live.match.record.rewinds))?.length === 1,
+    async () => (await server.house.matches.visit(match.id, live => live.match.record.rewinds))?.length === 1,
     'the take-back',
   );
   await playAgainst(guest, match.id);

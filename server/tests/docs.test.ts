@@ -32,7 +32,7 @@ test('the OpenAPI document describes every route, and health, readiness and metr
     '/api/v1/me',
     '/api/v1/challenges',
     '/api/v1/matches/{id}/commands',
-    '/api/v1/matches/{id}/standing',
+    '/api/v1/matches/{id}/orders',
     '/api/v1/matches/{id}/verify',
   ])
     expect(Object.keys(document.paths)).toContain(path);

@@ -106,13 +106,13 @@ test('a player fuzzes his own match: it stays a legal game', async () => {
       expect(heard.some(m => m.code === 'internal')).toBe(false);
       await new Promise(resolve => setTimeout(resolve, 5));
     }
-    const at = (await server.house.hall.visit(mine.id, live => live.match.record.actions.length)) as number;
+    const at = (await server.house.matches.visit(mine.id, live => live.match.record.actions.length)) as number;
     ws.send(hostileMessage(pick, { matches: [mine.id], at, tokens: [mine.north.token!] }));
   }
-  // Once the socket is closed everything it said is in the hall, and whoever comes in now comes after it.
+  // Once the socket is closed everything it said is in the matches, and whoever comes in now comes after it.
   ws.close();
   await until(() => ws.readyState === ws.CLOSED, 'the end of the socket');
-  await server.house.hall.visit(mine.id, () => null);
+  await server.house.matches.visit(mine.id, () => null);
   await playOut(mine, 54);
   expect((await mine.south.verify(mine.id)).ok).toBe(true);
 });
@@ -125,7 +125,7 @@ test('strangers fuzz HTTP: nothing changes, nothing leaks', async () => {
     ['POST', `/matches/${pair.id}/commands`],
     ['POST', `/matches/${pair.id}/join`],
     ['PUT', `/matches/${pair.id}/notes`],
-    ['POST', `/matches/${pair.id}/standing`],
+    ['POST', `/matches/${pair.id}/orders`],
     ['PATCH', '/me'],
     ['POST', '/sign-in'],
     ['POST', '/reset'],

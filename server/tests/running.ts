@@ -6,8 +6,8 @@ import { type Client, newClient, type SocketLike } from '@cuartel/client';
 import { pino } from 'pino';
 import { vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { readSettings, type Settings } from '../config/settings.ts';
-import { type Given, type Running, startServer } from '../server.ts';
+import { readSettings, type ServerSettings } from '../config/settings.ts';
+import { type RunningServer, type ServerParts, startServer } from '../server.ts';
 
 // Servers, databases and processes take their time on a busy machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -30,21 +30,22 @@ const WIDE = {
   MESSAGES_PER_SECOND: '100000',
   STATIC_DIR: '/nowhere',
   NOTIFY_AFTER_SECONDS: '0',
+  ORDER_PAUSE_MS: '0',
 };
-export const settingsFor = (env: Record<string, string>): Settings => {
+export const settingsFor = (env: Record<string, string>): ServerSettings => {
   const read = readSettings({ ...WIDE, ...env });
   if ('faults' in read) throw new Error(read.faults.join('; '));
   return read.settings;
 };
 
-export interface Trial extends Running {
+export interface Trial extends RunningServer {
   readonly folder: string;
   /** A program's client that is nobody yet. */
   newcomer(): Client;
   guest(): Promise<Client>;
   end(): Promise<void>;
 }
-export const trial = async (env: Record<string, string> = {}, given: Given = {}): Promise<Trial> => {
+export const trial = async (env: Record<string, string> = {}, given: ServerParts = {}): Promise<Trial> => {
   const folder = env.DATA_DIR ?? newFolder();
   const running = await startServer(settingsFor({ DATA_DIR: folder, ...env }), {
     log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),

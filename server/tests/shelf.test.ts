@@ -33,10 +33,10 @@ test.each([...shelf.keys()])(
       await clients[asked]!.command(match.id, { is: 'act', at, do: option.do, with: option.with });
     }
     // Put away and taken up again, from another device: the same table.
-    const slot = server.house.hall.cache.slots.get(match.id)!;
+    const open = server.house.matches.cache.open.get(match.id)!;
     for (const client of clients) {
       const before = await client.state(match.id, 'en');
-      server.house.hall.cache.putAway(slot);
+      server.house.matches.cache.putAway(open);
       const elsewhere = newClient({ url: server.url, program: true, token: client.token! });
       const after = await elsewhere.state(match.id, 'en');
       expect({ ...after, standing: { ...after.standing, now: 0 } }).toEqual({

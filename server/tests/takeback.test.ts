@@ -1,6 +1,6 @@
 /** Take-backs: what is asked is said, it is not far, and nobody learns from it what the dice will be. */
 import type { Client, State } from '@cuartel/client';
-import { hashOf, machineOf } from '@cuartel/engine';
+import { countFor, hashOf, machineOf } from '@cuartel/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MOST_BACK, MOST_TAKEBACKS } from '../live/takeback.ts';
 import { chooser, type Pair, pairUp, playOut, stepByHttp } from './playing.ts';
@@ -20,15 +20,17 @@ const campaign = async (): Promise<Pair> => {
   return { id: match.id, north: host, south: guest };
 };
 const actionsOf = (id: string): Promise<{ by: string }[]> =>
-  server.house.hall.visit(id, live => live.match.record.actions.map(a => ({ by: a.by })));
+  server.house.matches.visit(id, live => live.match.record.actions.map(a => ({ by: a.by })));
 const ofSide = async (pair: Pair, side: string): Promise<Client> =>
   (await pair.north.state(pair.id)).you === side ? pair.north : pair.south;
 const other = (pair: Pair, client: Client): Client => (client === pair.north ? pair.south : pair.north);
 const agree = async (pair: Pair, asker: Client, to?: number): Promise<void> => {
-  const { seq } = await asker.command(pair.id, { is: 'offer-takeback', ...(to === undefined ? {} : { to }) });
+  await asker.command(pair.id, { is: 'offer-takeback', ...(to === undefined ? {} : { to }) });
   const players = [pair.north, pair.south];
   const told = await Promise.all(players.map(async client => await client.state(pair.id)));
-  await other(pair, asker).command(pair.id, { is: 'answer', offer: seq, yes: true });
+  // By the number the other counts it by.
+  const [asked] = (await other(pair, asker).state(pair.id)).standing.offers;
+  await other(pair, asker).command(pair.id, { is: 'answer', offer: asked!.seq, yes: true });
   // Each was told in his own count where it would lead, and there he is.
   for (const [i, client] of players.entries()) {
     const [offer] = told[i]!.standing.offers;
@@ -87,36 +89,36 @@ test('the same choices after a take-back meet other dice, and the match still pr
   const play = async (seed: number, n: number): Promise<string> => {
     const pick = chooser(seed);
     for (let i = 0; i < n; i++) await stepByHttp(pair, pick);
-    return server.house.hall.visit(pair.id, live => {
+    return server.house.matches.visit(pair.id, live => {
       const { key, n: used } = live.match.position.table.dark.chance;
       return `${key.join(' ')} ${used}`;
     });
   };
   // Until dice have fallen in a decision that can be taken back.
   await play(7, 4);
-  let before = await server.house.hall.visit(pair.id, live => live.match.position.table.dark.chance.n);
+  let before = await server.house.matches.visit(pair.id, live => live.match.position.table.dark.chance.n);
   let at = 0;
   for (let i = 0; ; i++) {
     expect(i).toBeLessThan(400);
     at = (await actionsOf(pair.id)).length;
     await play(100 + i, 1);
-    const now = await server.house.hall.visit(pair.id, live => live.match.position.table.dark.chance.n);
+    const now = await server.house.matches.visit(pair.id, live => live.match.position.table.dark.chance.n);
     if (now > before) break;
     before = now;
   }
-  const action = await server.house.hall.visit(pair.id, live => ({ ...live.match.record.actions[at]! }));
+  const action = await server.house.matches.visit(pair.id, live => ({ ...live.match.record.actions[at]! }));
   const told = await pair.north.state(pair.id);
   await agree(pair, await ofSide(pair, action.by), at);
-  const chance = await server.house.hall.visit(pair.id, live => live.match.position.table.dark.chance);
+  const chance = await server.house.matches.visit(pair.id, live => live.match.position.table.dark.chance);
   expect(chance.n).toBe(0);
   await (await ofSide(pair, action.by)).command(pair.id, { is: 'act', at, do: action.do, with: action.with });
   // The very same decision; what fell is another throw (it may by chance look alike, but its source is another).
   expect((await pair.north.state(pair.id)).seq).toBeGreaterThan(told.seq);
-  expect(await server.house.hall.visit(pair.id, live => live.match.record.rewinds)).toEqual([at]);
+  expect(await server.house.matches.visit(pair.id, live => live.match.record.rewinds)).toEqual([at]);
   // From the store: the same position.
-  const here = await server.house.hall.visit(pair.id, live => hashOf(live.match.position));
-  await server.house.hall.visit(pair.id, (_, slot) => server.house.hall.cache.putAway(slot));
-  expect(await server.house.hall.visit(pair.id, live => hashOf(live.match.position))).toBe(here);
+  const here = await server.house.matches.visit(pair.id, live => hashOf(live.match.position));
+  await server.house.matches.visit(pair.id, (_, open) => server.house.matches.cache.putAway(open));
+  expect(await server.house.matches.visit(pair.id, live => hashOf(live.match.position))).toBe(here);
   await pair.north.command(pair.id, { is: 'resign' });
   expect(await pair.north.verify(pair.id)).toMatchObject({ ok: true, promised: true, rewinds: [at] });
   expect(await pair.north.record(pair.id)).toMatchObject({ format: 2, rewinds: [at] });
@@ -133,7 +135,7 @@ test('taking back alone keeps the dice, and never reaches behind an agreed take-
     if (gather.length > 1) {
       await me.command(pair.id, { is: 'act', at: state.at, do: 'gather', with: gather[0]!.with });
       await me.command(pair.id, { is: 'undo', at: state.at + 1 });
-      expect(await server.house.hall.visit(pair.id, live => live.match.record.rewinds)).toBeUndefined();
+      expect(await server.house.matches.visit(pair.id, live => live.match.record.rewinds)).toBeUndefined();
       await me.command(pair.id, { is: 'act', at: state.at, do: 'gather', with: gather[0]!.with });
       const next = await me.state(pair.id);
       await me.command(pair.id, {
@@ -154,15 +156,15 @@ test('taking back alone keeps the dice, and never reaches behind an agreed take-
 test('what was drawn in the meantime has been seen: then even both together cannot go back', async () => {
   const pair = await pairUp(await server.guest(), await server.guest(), { scenario: 'long' });
   const pick = chooser(31);
-  const deck = (): Promise<number> => server.house.hall.visit(pair.id, live => live.match.position.table.dark.deck.length);
+  const deck = (): Promise<number> => server.house.matches.visit(pair.id, live => live.match.position.table.dark.deck.length);
   for (let i = 0; ; i++) {
     expect(i).toBeLessThan(300);
     const had = await deck();
-    const before = (await actionsOf(pair.id)).length;
+    const counts = await Promise.all([pair.north, pair.south].map(async client => (await client.state(pair.id)).at));
     await stepByHttp(pair, pick);
     if ((await deck()) === had) continue;
-    const actions = await actionsOf(pair.id);
-    const asker = await ofSide(pair, actions[before]!.by);
+    const asker = await ofSide(pair, (await actionsOf(pair.id)).at(-1)!.by);
+    const before = counts[asker === pair.north ? 0 : 1]!;
     await expect(asker.command(pair.id, { is: 'offer-takeback', to: before })).rejects.toMatchObject({ code: 'drawn' });
     expect((await asker.takebacks(pair.id)).every(t => t.to > before)).toBe(true);
     return;
@@ -193,7 +195,8 @@ test('spectators and those who watch see the same after a take-back as the playe
     agreed++;
   }
   expect(agreed).toBeGreaterThan(2);
-  await until(async () => (told as State | null)?.at === (await pair.north.state(pair.id)).at, 'the spectator');
+  const known = await server.house.matches.visit(pair.id, ({ match }) => countFor(match, null));
+  await until(() => (told as State | null)?.at === known, 'the spectator');
   const pub = (state: State): unknown => (state.view as { pub: unknown }).pub;
   expect(pub(told as unknown as State)).toEqual(pub(await pair.north.state(pair.id)));
   expect((await stranger.viewAt(pair.id, 2)).view).toMatchObject({ me: null });
@@ -206,8 +209,8 @@ test('nobody takes back without end', async () => {
   const pair = await pairUp(await server.guest(), await server.guest(), { scenario: 'long' });
   await stepByHttp(pair, chooser(1));
   const person = (await pair.north.me())!.id;
-  await server.house.hall.visit(pair.id, async live => {
-    const { carryOut, deedAt } = await import('../live/deeds.ts');
+  await server.house.matches.visit(pair.id, async live => {
+    const { carryOut, deedAt } = await import('../live/commands.ts');
     const was = live.match.record;
     live.match.record = { ...was, rewinds: Array(MOST_TAKEBACKS).fill(0) };
     const side = Object.keys(live.seats).find(s => live.seats[s] === person)!;

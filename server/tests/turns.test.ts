@@ -74,11 +74,11 @@ test('one account with many bot matches: another’s bot answers after a turn or
 
 test('guests of one address share a turn', async () => {
   server = await trial({ BOT_MATCHES_PER_PERSON: '100' });
-  const { staff } = server.house as unknown as { staff: { turnOf(person: string): Promise<string> } };
+  const { botPlayers } = server.house as unknown as { botPlayers: { turnOf(person: string): Promise<string> } };
   const [a, b] = [await server.guest(), await server.guest()];
   const [one, two] = [(await a.me())!.id, (await b.me())!.id];
-  expect(await staff.turnOf(one)).toBe(await staff.turnOf(two));
-  expect(await staff.turnOf(one)).not.toBe(one);
+  expect(await botPlayers.turnOf(one)).toBe(await botPlayers.turnOf(two));
+  expect(await botPlayers.turnOf(one)).not.toBe(one);
   await server.house.store.db.updateTable('people').set({ guest: 0, created_at: 1 }).where('id', '=', one).execute();
   // A member of longer standing has one of his own (as whoever asks for the first time finds).
   const { turnOf } = await import('../people/origin.ts');

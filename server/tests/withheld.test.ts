@@ -2,7 +2,7 @@
 import type { Client } from '@cuartel/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOUR, MINUTE } from '../config/time.ts';
-import { MOST_CHATS_EACH } from '../live/deeds.ts';
+import { MOST_CHATS_EACH } from '../live/commands.ts';
 import { chooser, pairUp, stepByHttp } from './playing.ts';
 import { type Trial, trial } from './running.ts';
 
@@ -124,13 +124,13 @@ test('one player’s talk leaves the other his share, and nobody talks without a
   ahead += MINUTE;
   await loud.command(pair.id, { is: 'chat', text: 'again' });
   const person = (await loud.me())!.id;
-  await server.house.hall.visit(pair.id, live => void live.chats.set(person, MOST_CHATS_EACH));
+  await server.house.matches.visit(pair.id, live => void live.chats.set(person, MOST_CHATS_EACH));
   ahead += MINUTE;
   await expect(loud.command(pair.id, { is: 'chat', text: 'too much' })).rejects.toMatchObject({ code: 'limit' });
   await quiet.command(pair.id, { is: 'chat', text: 'my share' });
   // From the store the count is the same.
-  await server.house.hall.visit(pair.id, (_, slot) => server.house.hall.cache.putAway(slot));
-  expect(await server.house.hall.visit(pair.id, live => live.chats.get(person))).toBe(said + 1);
+  await server.house.matches.visit(pair.id, (_, open) => server.house.matches.cache.putAway(open));
+  expect(await server.house.matches.visit(pair.id, live => live.chats.get(person))).toBe(said + 1);
 });
 
 test('to one address go only so many letters, whoever names it, and whatever else is asked', async () => {

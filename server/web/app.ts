@@ -22,9 +22,9 @@ import { lobbyRoutes } from './routes/lobby.ts';
 import { matchRoutes } from './routes/match.ts';
 import { meRoutes } from './routes/me.ts';
 import { noteRoutes } from './routes/notes.ts';
+import { orderRoutes } from './routes/orders.ts';
 import { pushRoutes } from './routes/push.ts';
 import type { App } from './routes/route.ts';
-import { standingRoutes } from './routes/standing.ts';
 import { truthRoutes } from './routes/truth.ts';
 import { unsubscribeRoutes } from './routes/unsubscribe.ts';
 import { socketRoute } from './socket.ts';
@@ -98,7 +98,7 @@ export const buildApp = async (house: House): Promise<App> => {
         lobbyRoutes,
         matchRoutes,
         noteRoutes,
-        standingRoutes,
+        orderRoutes,
         truthRoutes,
       ])
         add(api as App, house);

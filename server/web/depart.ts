@@ -8,13 +8,13 @@ export const depart = async (house: House, person: string): Promise<void> => {
   const { db } = house.store;
   for (const { id, status } of await matchesOf(db, person, false, 1_000_000, Number.MAX_SAFE_INTEGER)) {
     if (status !== 'playing') continue;
-    await house.hall.command(id, person, { is: 'resign' }, 'en').catch(error => {
+    await house.matches.command(id, person, { is: 'resign' }, 'en').catch(error => {
       // Over in the meantime, or of rules that this server no longer has: there is nothing to resign.
       if (!(error instanceof Fault) || error.code === 'unavailable') throw error;
     });
   }
   await house.sessions.closeAll(person);
   await erase(db, person, house.now());
-  house.hall.heard({ is: 'erased', person });
+  house.matches.heard({ is: 'erased', person });
   house.bus.publish({ is: 'erased', person });
 };

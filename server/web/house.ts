@@ -1,10 +1,10 @@
 /** Everything the routes work with. */
 import type { Logger } from 'pino';
-import type { Staff } from '../bots/staff.ts';
+import type { BotPlayers } from '../bots/players.ts';
 import type { Bus } from '../bus/bus.ts';
-import type { Settings } from '../config/settings.ts';
+import type { ServerSettings } from '../config/settings.ts';
 import type { Now } from '../config/time.ts';
-import type { Hall } from '../live/hall.ts';
+import type { LiveMatches } from '../live/matches.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Push } from '../notify/push.ts';
 import type { Accounts } from '../people/accounts.ts';
@@ -17,16 +17,16 @@ import type { Presence } from './presence.ts';
 import type { Sockets } from './sockets.ts';
 
 export interface House {
-  readonly settings: Settings;
+  readonly settings: ServerSettings;
   readonly publicUrl: string;
   readonly now: Now;
   readonly log: Logger;
   readonly store: Store;
   readonly bus: Bus;
   readonly shelf: Shelf;
-  readonly hall: Hall;
+  readonly matches: LiveMatches;
   readonly lobby: Lobby;
-  readonly staff: Pick<Staff, 'thought' | 'turnOf'>;
+  readonly botPlayers: Pick<BotPlayers, 'thought' | 'turnOf'>;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
   readonly note: Note;

@@ -28,15 +28,15 @@ const watch = async (house: House, socket: Socket, id: number, match: string, si
   const row = await matchRow(house.store.db, match);
   if (row === undefined) throw new Fault('not-found');
   const info = (await infosOf(house.store.db, [row]))[0]!;
-  await house.hall.visit(match, async (live, slot) => {
+  await house.matches.visit(match, async (live, open) => {
     const now = house.now();
     const side = seatOf(live, socket.person, now);
     const missed =
       side === null || since === undefined
         ? null
         : await missedBy(live, since, side, socket.words, now, (seq, most) => eventsAfter(house.store.db, match, seq, most));
-    slot.watchers.set(socket, side);
-    slot.told = live.seq;
+    open.watchers.set(socket, side);
+    open.told = live.seq;
     socket.matches.add(match);
     const message: FromServer =
       missed !== null
@@ -45,7 +45,7 @@ const watch = async (house: House, socket: Socket, id: number, match: string, si
             t: 'state',
             id,
             match,
-            state: stateFor(live, slot, info, side, socket.words, onlineIn(house, Object.values(live.seats)), now),
+            state: stateFor(live, open, info, side, socket.words, onlineIn(house, Object.values(live.seats)), now),
           };
     socket.send(JSON.stringify(message));
   });
@@ -66,12 +66,12 @@ const obey = async (
       return watch(house, socket, message.id, message.match, message.since);
     case 'unwatch':
       socket.matches.delete(message.match);
-      house.hall.leave(message.match, socket);
+      house.matches.leave(message.match, socket);
       return socket.send(`{"t":"fine","id":${message.id}}`);
     case 'do': {
       if (socket.person === null) throw new Fault('not-signed-in');
       const begun = performance.now();
-      const done = await house.hall.command(message.match, socket.person, message.command, socket.words ?? 'en', {
+      const done = await house.matches.command(message.match, socket.person, message.command, socket.words ?? 'en', {
         watcher: socket,
         id: message.id,
       });
@@ -202,7 +202,7 @@ const open = (house: House, ws: WebSocket, request: FastifyRequest, known: Sessi
     clearTimeout(hello);
     sockets.leave(address);
     if (socket === null) return;
-    for (const match of socket.matches) house.hall.leave(match, socket);
+    for (const match of socket.matches) house.matches.leave(match, socket);
     sockets.remove(socket);
     if (socket.person !== null) house.presence.went(socket.person);
   });

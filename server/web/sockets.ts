@@ -1,5 +1,5 @@
 /** The open sockets of this process: by person, by address, by what they listen to. */
-import type { Watcher } from '../live/slot.ts';
+import type { Watcher } from '../live/open-match.ts';
 
 export interface Socket extends Watcher {
   readonly session: string | null;

@@ -1,5 +1,5 @@
 /** One line to the server for all pages, opened when the first needs it. It comes back by itself when it is lost. */
-import { type Live, newClient } from '@cuartel/client';
+import { type LiveLine, newClient } from '@cuartel/client';
 
 export interface Listener {
   mine?(match: string): void;
@@ -7,12 +7,12 @@ export interface Listener {
   presence?(match: string, person: string, online: boolean): void;
 }
 const listeners = new Set<Listener>();
-let open: Live | null = null;
+let open: LiveLine | null = null;
 /** Is the line up, as far as we know? */
 export const line = $state({ connected: false });
 
-const call = (): Live => {
-  const mine: Live = newClient().live({
+const call = (): LiveLine => {
+  const mine: LiveLine = newClient().live({
     // The words are here: the game's own texts say what is asked.
     words: null,
     onLine(connected) {
@@ -30,7 +30,7 @@ const call = (): Live => {
   });
   return mine;
 };
-export const live = (): Live => {
+export const live = (): LiveLine => {
   open ??= call();
   return open;
 };

@@ -1,6 +1,7 @@
 /** Where the page is: the part of the address after `#`. */
 export type Route =
-  | { readonly page: 'home' }
+  /** `at`: a part of it that is wanted. */
+  | { readonly page: 'home'; readonly at?: 'learn' | 'replays' }
   | { readonly page: 'new'; readonly slug: string }
   | { readonly page: 'play'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
@@ -28,6 +29,9 @@ const parse = (hash: string): Route => {
     case 'confirm':
     case 'reset':
       return { page: 'online', path };
+    case 'learn':
+    case 'replays':
+      return { page: 'home', at: page };
     case 'settings':
     case 'ladder':
     case 'about':

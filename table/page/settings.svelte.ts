@@ -10,6 +10,11 @@ export interface Settings {
   /** Percent. */
   size: 100 | 115 | 130;
   keys: boolean;
+  /** What a die decided is shown at its place. */
+  results: boolean;
+  sound: boolean;
+  /** A notice of the system when it is your turn and the page is not looked at. */
+  notice: boolean;
 }
 const PLACE = 'cuartel:settings';
 
@@ -19,6 +24,9 @@ const asBrowser = (): Settings => ({
   motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'less' : 'full',
   size: 100,
   keys: true,
+  results: true,
+  sound: false,
+  notice: false,
 });
 const remembered = (): Partial<Settings> => {
   try {

@@ -17,6 +17,8 @@ export interface Far {
   readonly menu: readonly FarDeed[];
   /** What can be done once the game is over. */
   readonly after: readonly FarDeed[];
+  /** Said below the outcome: how the ratings changed. */
+  readonly note?: string;
   /** What is said while somebody else decides. */
   readonly waiting: string;
 }

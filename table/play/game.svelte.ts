@@ -1,8 +1,9 @@
 /** The open game as the page holds it: the scene, the journal, the moment looked at, what was refused. */
-import type { Thing } from '@cuartel/engine';
+import type { HalfMade, Thing, WantedOrder } from '@cuartel/engine';
 import type { Face, Seen } from '../face.ts';
 import { ask, onNews } from '../page/client.ts';
-import type { Answer, Asks, Choice, Line, Look, News, Scene, Seats } from '../worker/protocol.ts';
+import type { Answer, Asks, Choice, Course, HalfSaid, Line, Look, News, Scene, Seats } from '../worker/protocol.ts';
+import { answerOf, asksAlike, type DeskRow, entriesOf, judgedHere, type Toggles, timesOn, toggled } from './entries.ts';
 
 export interface Refusal {
   readonly thing: Thing | null;
@@ -15,6 +16,8 @@ export interface GameLine {
   onNews(listener: (news: News) => void): () => void;
 }
 const FLASH = 1600;
+/** A question is read before it is answered: what is pressed or clicked earlier was meant for the one before. */
+export const UNREAD = 220;
 
 export class OpenGame {
   readonly id: string;
@@ -30,6 +33,28 @@ export class OpenGame {
   /** A decision, or a step back, waits for its answer. */
   busy = $state(false);
   gone = $state(false);
+  /** Decisions that were made when this side last made one: what came after is the others'. */
+  mine = $state(-1);
+  /** Another number with every question that is put. */
+  asking = $state(0);
+  /** The question has only just come: nothing decides it yet. */
+  unread = $state(false);
+  /** A set that is being put together, and what the rules say of it. */
+  half = $state.raw<HalfMade | null>(null);
+  growth = $state.raw<HalfSaid | null>(null);
+  /** The rules have not yet spoken of the list as it stands. */
+  weighing = $state(false);
+  #weighs = 0;
+  /** It is to be decided with, as soon as they have. */
+  #wish = false;
+  /** What can be chosen, in the order of the desk. */
+  entries = $derived.by((): readonly DeskRow[] => (this.past === null ? entriesOf(this.scene.question, this.face.enders) : []));
+  /** Through whose eyes the past is looked at, once the game is over; undefined: one's own. */
+  eyes: string | null | undefined = undefined;
+  #seenBy: string | null | undefined = undefined;
+  /** The lists chosen last, by side and deed: who sits down after another is not told what he chose. */
+  readonly #lists = new Map<string, readonly unknown[]>();
+  #reading: ReturnType<typeof setTimeout> | undefined;
   /** Called just before what is seen changes, and after. */
   beforeChange: () => void = () => undefined;
   #flash: ReturnType<typeof setTimeout> | undefined;
@@ -75,18 +100,123 @@ export class OpenGame {
     if (!stays) this.beforeChange();
     const { from, lines } = scene.journal;
     const added = why !== 'first' && from === this.lines.length ? lines : [];
-    if (why !== 'told' || scene.count !== this.scene.count) {
+    if (why !== 'told' || scene.done !== this.scene.done) {
       this.#questions++;
       this.refusal = null;
     }
     this.lines = [...this.lines.slice(0, from), ...lines];
+    scene = this.#enriched(scene);
+    // What another decides meanwhile takes nothing out of these hands, as long as the question is the same.
+    const asked =
+      why === 'first' ||
+      (scene.count !== this.scene.count && (why === 'decided' || !asksAlike(scene.question, this.scene.question))) ||
+      scene.question?.side !== this.scene.question?.side;
     this.scene = scene;
+    if (asked) this.#read(why !== 'first');
+    if (why === 'decided') this.mine = scene.count;
+    else if (scene.count < this.mine) this.mine = -1;
     if (!stays) {
       this.past = null;
       this.#wanted = null;
     }
     if (scene.recap.length > 0) this.recap = scene.recap;
     if (added.length > 0 && !stays) this.strike(added);
+  }
+  /** Choices with all the things they can be pointed at by. */
+  #enriched(scene: Scene): Scene {
+    const { face } = this;
+    if (scene.question === null || face.more === undefined) return scene;
+    const options = scene.question.options.map(option => {
+      const more = face.more?.(scene.view, option) ?? [];
+      return more.length === 0 ? option : { ...option, things: [...option.things, ...more] };
+    });
+    return { ...scene, question: { ...scene.question, options } };
+  }
+  /** A new question: the list of the one before is put away, and for a moment nothing decides. */
+  #read(guarded: boolean): void {
+    this.asking++;
+    this.half = null;
+    this.growth = null;
+    this.weighing = false;
+    this.#weighs++;
+    this.#wish = false;
+    clearTimeout(this.#reading);
+    this.unread = guarded && this.scene.question !== null;
+    if (this.unread)
+      this.#reading = setTimeout(() => {
+        this.unread = false;
+      }, UNREAD);
+  }
+  /** What the others did since this side last decided. */
+  get others(): readonly Line[] {
+    if (this.mine < 0) return [];
+    const since = this.lines.filter(line => line.action > this.mine);
+    // Alone against the rules, what they did came of the decision itself.
+    const own = this.lines.filter(line => line.action === this.mine);
+    return since.length > 0 ? since : own.filter(line => this.face.way?.(line)).length > 2 ? own : [];
+  }
+  get sets(): readonly Toggles[] {
+    return [...new Set(this.entries.flatMap(entry => (entry.is === 'member' ? [entry.set] : [])))];
+  }
+  /** What is on the list, by thing. */
+  get chosen(): readonly Thing[] {
+    const { half } = this;
+    return half === null
+      ? []
+      : this.entries.flatMap(entry =>
+          entry.is === 'member' && timesOn(half, entry.set, entry.n) > 0 ? (entry.set.members[entry.n]?.things ?? []) : [],
+        );
+  }
+  /** What may be chosen or put on a list, by thing. */
+  get open(): readonly Thing[] {
+    return this.entries.flatMap(entry => {
+      if (entry.is === 'option') return entry.option.things;
+      const begun = this.half?.do === entry.set.do && this.growth !== null && this.half.with.length > 0;
+      return !begun || this.growth?.may.includes(entry.n) ? (entry.set.members[entry.n]?.things ?? []) : [];
+    });
+  }
+  async #weigh(set: Toggles, half: HalfMade): Promise<void> {
+    this.half = half;
+    this.refusal = null;
+    this.weighing = true;
+    const n = ++this.#weighs;
+    const said = set.lists === null ? await this.#line.ask('half', { id: this.id, half }) : judgedHere(set, half);
+    if (n !== this.#weighs) return;
+    this.growth = said;
+    this.weighing = false;
+    if (this.#wish) this.chooseList();
+  }
+  /** Puts a member on the list, or takes it off. */
+  toggle(set: Toggles, n: number): void {
+    if (this.busy || this.#wanted !== null) return;
+    this.#wish = false;
+    void this.#weigh(set, toggled(this.half, set, n));
+  }
+  /** Puts as many on the list as the rules let, in order; or none; or those of last time. */
+  async fill(set: Toggles, which: 'all' | 'none' | 'again'): Promise<void> {
+    await this.#weigh(set, { do: set.do, with: [] });
+    if (which === 'none') return;
+    const last = this.#lists.get(this.#listed(set)) ?? [];
+    for (const [n, member] of set.members.entries()) {
+      if (which === 'again' && !last.some(one => JSON.stringify(one) === JSON.stringify(member.with))) continue;
+      while (this.growth?.may.includes(n) && timesOn(this.half, set, n) < (set.times?.[n] ?? 1))
+        await this.#weigh(set, { do: set.do, with: [...(this.half?.with ?? []), member.with] });
+    }
+  }
+  #listed(set: Toggles): string {
+    return `${this.scene.question?.side}:${set.do}`;
+  }
+  canRepeat(set: Toggles): boolean {
+    return this.#lists.has(this.#listed(set));
+  }
+  /** Decides with the list as it stands. */
+  chooseList(): boolean {
+    const { half, growth } = this;
+    const set = this.sets.find(one => one.do === half?.do);
+    this.#wish = this.weighing;
+    if (this.weighing || half === null || set === undefined || growth === null || growth.wrong !== null) return this.#wish;
+    this.#lists.set(this.#listed(set), half.with);
+    return this.choose({ ...answerOf(set, half), text: growth.text ?? '', things: [], seals: false });
   }
   strike(lines: readonly Line[]): void {
     this.fresh = lines;
@@ -115,10 +245,10 @@ export class OpenGame {
     this.#take(answer.scene, 'decided');
     if (!answer.ok) this.refusal = { thing: null, rule: null, text: answer.text };
   }
-  /** False: it was not taken, because an earlier decision is not answered yet or the past is looked at. */
-  choose(option: Choice): boolean {
+  /** `meant`: it does not answer what was read, but carries out what was said before. False: it was not taken, because an earlier decision is not answered yet or the past is looked at. */
+  choose(option: Choice, meant = false): boolean {
     const { question, count } = this.scene;
-    if (question === null || this.busy || this.#wanted !== null) return false;
+    if (question === null || this.busy || (this.unread && !meant) || this.#wanted !== null) return false;
     const action = { id: this.id, by: question.side, do: option.do, with: option.with, at: count };
     void this.#inTurn(async () => this.#answer(await this.#line.ask('act', action)));
     return true;
@@ -137,9 +267,12 @@ export class OpenGame {
   answered(): Promise<unknown> {
     return this.#answered;
   }
+  async course(): Promise<Course | null> {
+    return this.#line.ask('course', { id: this.id }).catch(() => null);
+  }
   async whyNot(thing: Thing): Promise<void> {
     const n = ++this.#questions;
-    const answer = await this.#line.ask('why', { id: this.id, thing });
+    const answer = await this.#line.ask('why', { id: this.id, thing, half: this.half });
     if (n === this.#questions) this.refusal = { thing, ...answer };
   }
   /** Puts away what was said last, or the past. */
@@ -161,6 +294,16 @@ export class OpenGame {
     const scene = await this.#line.ask('scene', { id: this.id });
     if (scene !== null) this.#take(scene, 'first');
   }
+  /** Standing orders of the side at the screen: read, given, taken back. What they answer comes as news. */
+  orders(): Promise<Asks['orders'][1]> {
+    return this.#line.ask('orders', { id: this.id });
+  }
+  order(order: WantedOrder): Promise<Asks['orders'][1]> {
+    return this.#line.ask('order', { id: this.id, order });
+  }
+  lift(order: string): Promise<Asks['orders'][1]> {
+    return this.#line.ask('lift', { id: this.id, order });
+  }
   takeOver(): void {
     void this.#line.ask('takeOver', { id: this.id });
   }
@@ -176,13 +319,19 @@ export class OpenGame {
   }
   /** Shows the board as it was after `at` decisions; the last one is now. */
   async lookAt(at: number): Promise<void> {
-    if (at >= this.scene.count || at < 0) return this.#show(null);
+    if (this.eyes === undefined && (at >= this.scene.count || at < 0)) return this.#show(null);
     this.#wanted = at;
     if (this.#looking) return; // the one under way goes on to what is wanted by then
     this.#looking = true;
     try {
-      while (this.#wanted !== null && this.#wanted !== this.past?.at) {
-        const look: Look | null = await this.#line.ask('look', { id: this.id, at: this.#wanted });
+      while (this.#wanted !== null && (this.#wanted !== this.past?.at || this.#seenBy !== this.eyes)) {
+        const { eyes } = this;
+        const look: Look | null = await this.#line.ask('look', {
+          id: this.id,
+          at: this.#wanted,
+          ...(eyes === undefined ? {} : { eyes }),
+        });
+        this.#seenBy = eyes;
         if (this.#wanted === null) return;
         if (look === null) this.#wanted = this.past?.at ?? null;
         else this.#show(look);
@@ -201,6 +350,7 @@ export class OpenGame {
   close(): void {
     this.#stop();
     clearTimeout(this.#flash);
+    clearTimeout(this.#reading);
     void this.#line.ask('close', { id: this.id });
   }
 }

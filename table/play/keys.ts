@@ -1,5 +1,7 @@
-/** Marks for the choices: digits, then the letters that mean nothing else. */
-const MARKS = [...'123456789abcdeghikmnopqstvwxyz'];
+/** What ends a phase, passes or gives up has a key of its own, the same in every game. */
+export const ENDER = 't';
+/** Marks for the choices: digits, then the letters that mean nothing else (A, N, Y serve sets, T ends, V shows the film). */
+const MARKS = [...'123456789bcdeghikmopqswxz'];
 export const markOf = (i: number): string | null => MARKS[i] ?? null;
 export const indexOf = (key: string): number => MARKS.indexOf(key.toLowerCase());
 

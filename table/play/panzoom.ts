@@ -1,17 +1,9 @@
 /** Moving the board: drag, pinch, wheel. One CSS transform on the board itself, so that it stays crisp and cheap. */
-export interface Place {
-  x: number;
-  y: number;
-  k: number;
-}
-export interface Insets {
-  top: number;
-  right: number;
-  bottom: number;
-  left: number;
-}
-const NEAREST = 4;
+import { centred, type Extent, type FrameSize, held, nearestIn, type Place, wholeIn } from './camera.ts';
+
 const STILL = 6;
+/** Whoever has moved the board himself is left alone for so long. */
+const ALONE = 4000;
 
 export class PanZoom {
   place: Place = { x: 0, y: 0, k: 1 };
@@ -19,24 +11,20 @@ export class PanZoom {
   dragged = false;
   readonly #frame: HTMLElement;
   readonly #board: HTMLElement;
-  readonly #size: { width: number; height: number };
-  readonly #insets: () => Insets;
+  readonly #size: FrameSize;
   readonly #moved: () => void;
+  readonly #moving: (place: Place) => void;
   readonly #fingers = new Map<number, { x: number; y: number }>();
   #settle: ReturnType<typeof setTimeout> | undefined;
+  #hands = -ALONE;
 
-  constructor(
-    frame: HTMLElement,
-    board: HTMLElement,
-    size: { width: number; height: number },
-    insets: () => Insets,
-    moved: () => void,
-  ) {
+  /** `moved`: it has come to rest. `moving`: it is put somewhere, at every picture. */
+  constructor(frame: HTMLElement, board: HTMLElement, size: FrameSize, moved: () => void, moving: (place: Place) => void) {
     this.#frame = frame;
     this.#board = board;
     this.#size = size;
-    this.#insets = insets;
     this.#moved = moved;
+    this.#moving = moving;
     frame.addEventListener('pointerdown', this.#down);
     frame.addEventListener('pointermove', this.#move);
     frame.addEventListener('pointerup', this.#up);
@@ -48,34 +36,23 @@ export class PanZoom {
   stop(): void {
     clearTimeout(this.#settle);
   }
-  #free(): { x: number; y: number; width: number; height: number } {
-    const { top, right, bottom, left } = this.#insets();
-    const { clientWidth, clientHeight } = this.#frame;
-    return {
-      x: left,
-      y: top,
-      width: Math.max(80, clientWidth - left - right),
-      height: Math.max(80, clientHeight - top - bottom),
-    };
+  get room(): FrameSize {
+    return { width: Math.max(80, this.#frame.clientWidth), height: Math.max(80, this.#frame.clientHeight) };
   }
   get whole(): number {
-    const free = this.#free();
-    return Math.min(free.width / this.#size.width, free.height / this.#size.height);
+    return wholeIn(this.#size, this.room);
   }
-  #put({ x, y, k }: Place, glide = false): void {
-    const nearest = Math.max(NEAREST, this.whole * 2);
-    const scale = Math.min(nearest, Math.max(this.whole * 0.9, k));
-    const { clientWidth, clientHeight } = this.#frame;
-    const hold = (at: number, length: number, room: number) => Math.min(room * 0.75, Math.max(room * 0.25 - length, at));
-    this.place = {
-      x: hold(x, this.#size.width * scale, clientWidth),
-      y: hold(y, this.#size.height * scale, clientHeight),
-      k: scale,
-    };
+  /** Has a hand moved it in the last seconds? */
+  get handled(): boolean {
+    return performance.now() - this.#hands < ALONE;
+  }
+  #put(place: Place, glide = false): void {
+    this.place = held(place, this.#size, this.room);
     const { style } = this.#board;
     style.transition = glide ? 'transform 260ms ease-out' : 'none';
     if (!glide) style.willChange = 'transform';
     style.transform = `translate(${this.place.x}px, ${this.place.y}px) scale(${this.place.k})`;
+    this.#moving(this.place);
     clearTimeout(this.#settle);
     this.#settle = setTimeout(
       () => {
@@ -88,35 +65,35 @@ export class PanZoom {
   }
 
   fit(glide = false): void {
-    const free = this.#free();
-    const k = this.whole;
-    this.#put(
-      { k, x: free.x + (free.width - this.#size.width * k) / 2, y: free.y + (free.height - this.#size.height * k) / 2 },
-      glide,
-    );
+    this.centre(this.#size.width / 2, this.#size.height / 2, this.whole, glide);
   }
-  /** Puts a point of the board (in its own pixels) in the middle of what is free. */
+  /** Puts a point of the board (in its own pixels) in the middle of the frame. */
   centre(bx: number, by: number, k = this.place.k, glide = true): void {
-    const free = this.#free();
-    this.#put({ k, x: free.x + free.width / 2 - bx * k, y: free.y + free.height / 2 - by * k }, glide);
+    this.#put(centred(bx, by, k, this.#size, this.room), glide);
   }
-  /** Brings a part of the board (in its own pixels) into all that is free. */
-  show({ x, y, width, height }: { x: number; y: number; width: number; height: number }): void {
-    const free = this.#free();
-    this.centre(x + width / 2, y + height / 2, Math.min(free.width / width, free.height / height));
+  /** Brings a part of the board (in its own pixels) into all of the frame. */
+  show({ x, y, width, height }: Extent): void {
+    const { room } = this;
+    this.centre(x + width / 2, y + height / 2, Math.min(room.width / width, room.height / height));
   }
-  /** Back to a place it was at. */
-  back(place: Place): void {
-    this.#put(place, true);
+  /** To a place that the camera worked out, or that it was at. */
+  to(place: Place, glide = true): void {
+    this.#put(place, glide);
+  }
+  /** The frame has another size: what was seen stays where it is. */
+  again(): void {
+    this.#put(this.place);
   }
   zoomBy(factor: number, at?: { x: number; y: number }): void {
-    const free = this.#free();
-    const point = at ?? { x: free.x + free.width / 2, y: free.y + free.height / 2 };
+    const { room } = this;
+    const point = at ?? { x: room.width / 2, y: room.height / 2 };
     const { x, y, k } = this.place;
-    const to = Math.min(Math.max(NEAREST, this.whole * 2), Math.max(this.whole * 0.9, k * factor));
+    const to = Math.min(nearestIn(this.#size, room), Math.max(this.whole, k * factor));
+    this.#hands = performance.now();
     this.#put({ k: to, x: point.x - ((point.x - x) * to) / k, y: point.y - ((point.y - y) * to) / k }, at === undefined);
   }
   panBy(dx: number, dy: number, glide = true): void {
+    this.#hands = performance.now();
     this.#put({ ...this.place, x: this.place.x + dx, y: this.place.y + dy }, glide);
   }
 

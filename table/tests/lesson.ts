@@ -1,6 +1,17 @@
 /** Plays a worked example through the page: reads what is said, and decides as it says. */
 import assert from 'node:assert/strict';
-import { type AnyGame, act, keyFromSeed, type Language, lessonNow, type Match, type Option, open, viewOf } from '@cuartel/engine';
+import {
+  type AnyGame,
+  act,
+  keyFromSeed,
+  type Language,
+  lessonNow,
+  type Match,
+  memberText,
+  type Option,
+  open,
+  viewOf,
+} from '@cuartel/engine';
 import type { Page } from 'playwright-core';
 import { counted } from './visit.ts';
 
@@ -34,12 +45,27 @@ export const playLesson = async ({ page, game, n, language, before }: Told): Pro
     const at = match.record.actions.length;
     const deed = game.text[language].deeds[expected.do] as (what: unknown, view: unknown) => string;
     const text = plain(deed(expected.with, viewOf(match.position.table, expected.by)));
+    if (Array.isArray(expected.with) && (await page.locator('.ask [data-member]').count()) > 0) {
+      const words = game.text[language];
+      for (const one of expected.with) {
+        const name = plain(memberText(words, expected.do, one, viewOf(match.position.table, expected.by)));
+        const members = await page.locator('.ask [data-member] span').allTextContents();
+        const at = members.findIndex(member => plain(member) === name);
+        assert.ok(at >= 0, `"${name}" is not among ${members.join(' | ')}`);
+        await page.locator('.ask [data-member]').nth(at).click();
+      }
+      await page.locator('.ask [data-list]:enabled').click();
+      await counted(page, at + 1);
+      assert.ok(act(match, expected).ok);
+      continue;
+    }
     const more = page.locator('.choices .btn.quiet');
     if ((await more.count()) > 0) await more.click();
-    const choices = await page.locator('.ask [data-choice]').evaluateAll(all => all.map(one => one.textContent ?? ''));
-    const found = choices.findIndex(choice => plain(choice).includes(text));
-    assert.ok(found >= 0, `"${text}" is not among ${choices.join(' | ')}`);
-    await page.locator('.ask [data-choice]').nth(found).click();
+    // What the example does is the lit choice.
+    const lit = page.locator('.ask [data-choice].proposed');
+    const said = plain(await lit.locator('.what').innerText());
+    assert.ok(said.includes(text), `"${said}" is lit, not "${text}"`);
+    await lit.click();
     await counted(page, at + 1);
     assert.ok(act(match, expected).ok);
   }

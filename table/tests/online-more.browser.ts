@@ -20,7 +20,7 @@ const menu = async (page: Page, text: string): Promise<void> => {
   await page.locator('.menu button', { hasText: text }).click();
 };
 
-test('online: a standing answer reads in words on another device; a secret choice bears a lock; a spectator steps back; a bot says why', async () => {
+test('online: a standing order reads in words on another device; a secret choice bears a lock; a spectator steps back; a bot says why', async () => {
   const serving = await startOnline();
   const browser = await openPub();
   try {
@@ -41,21 +41,21 @@ test('online: a standing answer reads in words on another device; a secret choic
     // Set here in English, read there in Spanish: the words of the rulebook, none of its inner names.
     await enter(home.page, address, 'Ana Dos');
     await goTo(home.page, address, `/match/${match.id}`, '.ask [data-choice]');
-    await menu(home.page, 'Answers by themselves');
-    await home.page.locator('#st-left').selectOption('hand');
-    assert.match(await home.page.locator('#st-left').innerText(), /the number of my cards/);
-    await home.page.locator('dialog[open] p.three select').last().selectOption('6');
+    await menu(home.page, 'Standing orders');
+    await home.page.locator('#order-figure').selectOption('hand');
+    assert.match(await home.page.locator('#order-figure').innerText(), /my hand/);
+    await home.page.locator('#order-least').selectOption('3');
     await home.page.locator('dialog[open] button', { hasText: 'From now on' }).click();
-    const here = await home.page.locator('[data-standing]').innerText();
-    assert.match(here, /Bid for the first move.*Nothing.*only when the number of my cards is at least 2 times 6/);
+    const here = await home.page.locator('[data-order]').innerText();
+    assert.match(here, /Bid for the first move.*Nothing, unless my hand is at least 3, this turn\./);
     await enter(away.page, address, 'Ana Dos');
     await goTo(away.page, address, `/match/${match.id}`, '.ask [data-choice]');
-    await menu(away.page, 'Respuestas automáticas');
-    const there = await away.page.locator('[data-standing]').innerText();
-    assert.match(there, /Puja por ir primero.*Nada.*solo cuando el número de mis cartas sea al menos 2 veces 6/);
-    await axe(away.page, 'standing answers in Spanish');
+    await menu(away.page, 'Órdenes permanentes');
+    const there = await away.page.locator('[data-order]').innerText();
+    assert.match(there, /Puja por ir primero.*Nada, salvo que mi mano sea al menos 3, este turno\./);
+    await axe(away.page, 'standing orders in Spanish');
     await away.page.locator('dialog[open] li button').click();
-    await away.page.locator('[data-standing]').waitFor({ state: 'detached' });
+    await away.page.locator('[data-order]').waitFor({ state: 'detached' });
     await away.page.keyboard.press('Escape');
     await home.page.keyboard.press('Escape');
 
@@ -115,7 +115,7 @@ test('online: a solitaire game begun in this browser is taken to the server and 
     await axe(page, 'the lobby with a game of this browser');
     await page.locator('[data-bring] button', { hasText: 'Guardarla en el servidor' }).click();
     await page.waitForSelector('section.strip');
-    await page.waitForSelector('.ask [data-choice]');
+    await page.waitForSelector('.ask [data-choice], .film .turn');
     assert.ok((await countOf(page)) >= n);
     assert.ok(await oneDecision([page], pick));
     await goTo(page, address, '/online', '[data-match]');

@@ -128,10 +128,10 @@ export const goTo = async (page: Page, address: string, hash: string, wanted: st
 };
 
 export const isAsked = async (page: Page): Promise<boolean> =>
-  (await page.locator('.table[aria-busy="false"] .ask [data-choice]').count()) > 0 &&
+  (await page.locator('.table[aria-busy="false"]:not([data-unread]) .ask [data-choice]').count()) > 0 &&
   (await page.locator('dialog[open]').count()) === 0;
 const putAway = async (page: Page): Promise<void> => {
-  const dialog = page.locator('dialog[open] .btn.main');
+  const dialog = page.locator('dialog[open] .btn.main, .film .turn');
   // It may go away by itself meanwhile: then we look again.
   if ((await dialog.count()) > 0)
     await dialog
@@ -158,6 +158,17 @@ export const countOf = async (page: Page): Promise<number> => Number(await page.
 export const sameCount = async (pages: readonly Page[], n: number): Promise<void> => {
   for (const page of pages)
     await page.waitForFunction(count => document.querySelector('.table')?.getAttribute('data-count') === String(count), n);
+};
+/**
+ * Every page shows what the server would tell its reader now. They need not show the same number: a secret step is
+ * counted by whoever took it and by nobody else.
+ */
+export const upToDate = async (pages: readonly Page[], id: string): Promise<void> => {
+  for (const page of pages)
+    await page.waitForFunction(async match => {
+      const { at } = await (await fetch(`/api/v1/matches/${match}/state`)).json();
+      return document.querySelector('.table')?.getAttribute('data-count') === String(at);
+    }, id);
 };
 export const quiet = ({ complaints }: Guest, may: RegExp): void =>
   assert.deepEqual(

@@ -40,14 +40,14 @@ export const startGame = async (page: Page, slug: string, opponent: 'bot' | 'per
   await page.waitForSelector('.stage [data-thing]');
 };
 
-/** What stands on the table once it has answered: a sheet over it, a question, or the end. */
+/** What stands on the table once it has answered: a sheet over it or the film of the others' turn, a question, or the end. */
 export type Standing = 'sheet' | 'asked' | 'over';
 /** Waits until everything done so far is answered and somebody is asked, or the game is over. */
 export const standing = async (page: Page): Promise<Standing> => {
   const found = await page.waitForFunction(() => {
     const table = document.querySelector('.table');
-    if (table === null || table.getAttribute('aria-busy') === 'true') return null;
-    if (document.querySelector('dialog[open] .btn.main') !== null) return 'sheet';
+    if (table === null || table.getAttribute('aria-busy') === 'true' || table.hasAttribute('data-unread')) return null;
+    if (document.querySelector('dialog[open] .btn.main, .film .turn') !== null) return 'sheet';
     if (document.querySelector('.ask .after') !== null) return 'over';
     return document.querySelector('.ask [data-choice]') === null ? null : 'asked';
   });
@@ -61,7 +61,7 @@ export const settle = async (page: Page): Promise<void> => {
     if (Date.now() > until) throw new Error('the sheet over the table does not go away');
     // It may go away by itself meanwhile: then we look again.
     await page
-      .locator('dialog[open] .btn.main')
+      .locator('dialog[open] .btn.main, .film .turn')
       .first()
       .click({ timeout: 5000 })
       .catch(() => undefined);
@@ -71,17 +71,19 @@ export const settle = async (page: Page): Promise<void> => {
 export const answered = async (page: Page, before: number): Promise<void> => {
   await page.waitForFunction(n => {
     const table = document.querySelector('.table');
-    return table?.getAttribute('data-count') !== String(n) && table?.getAttribute('aria-busy') === 'false';
+    if (table === null || table.hasAttribute('data-unread')) return false;
+    return table.getAttribute('data-count') !== String(n) && table.getAttribute('aria-busy') === 'false';
   }, before);
 };
 /** Waits until so many decisions are made, and nothing is under way. */
 export const counted = async (page: Page, wanted: number): Promise<void> => {
   await page.waitForFunction(n => {
     const table = document.querySelector('.table');
-    return table?.getAttribute('data-count') === String(n) && table?.getAttribute('aria-busy') === 'false';
+    if (table === null || table.hasAttribute('data-unread')) return false;
+    return table.getAttribute('data-count') === String(n) && table.getAttribute('aria-busy') === 'false';
   }, wanted);
 };
-/** Waits until the board no longer moves, for two pictures on end. */
+/** Waits until the eye has followed what is asked and the board no longer moves, for two pictures on end. */
 export const still = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const picture = () => new Promise(resolve => requestAnimationFrame(resolve));
@@ -94,7 +96,8 @@ export const still = (page: Page): Promise<void> =>
           ?.getAnimations({ subtree: true })
           .some(animation => animation instanceof CSSTransition) === true;
       const now = place();
-      calm = now === was && !moving ? calm + 1 : 0;
+      const following = document.querySelector('.stage[data-following]') !== null && document.visibilityState === 'visible';
+      calm = now === was && !moving && !following ? calm + 1 : 0;
       was = now;
     }
   });
@@ -121,27 +124,59 @@ export const askWhyNot = async (page: Page, which: string): Promise<void> => {
   await page.waitForSelector('.bubble.dark');
 };
 
+/** Waits until the rules have spoken of the list as it stands. */
+export const weighed = async (page: Page): Promise<void> => {
+  await page.locator('.ask .set[aria-busy="true"]').waitFor({ state: 'detached' });
+};
+/** Puts a list together by its toggles and decides with it, if a set is asked for. */
+export const putTogether = async (page: Page, pick: (n: number) => number): Promise<boolean> => {
+  const members = page.locator('.ask [data-member]');
+  const n = await members.count();
+  if (n === 0) return false;
+  const button = page.locator('.ask [data-list]').first();
+  const from = pick(n);
+  for (let i = 0; i < n; i++) {
+    const member = members.nth((from + i) % n);
+    if ((await member.getAttribute('aria-pressed')) === 'true') continue;
+    await member.click();
+    await weighed(page);
+    if (await button.isEnabled()) break;
+  }
+  if (!(await button.isEnabled())) await page.locator('.ask .deeds .btn').nth(1).click();
+  await button.click();
+  return true;
+};
 /** Decides once: a glowing thing where one can be clicked, otherwise a button. `pick` chooses among n. */
 export const decide = async (page: Page, pick: (n: number) => number): Promise<'thing' | 'button'> => {
   await still(page);
   const before = await count(page);
-  const spots = await page.evaluate(() => {
-    const found: { x: number; y: number }[] = [];
-    const glowing = (document.querySelector('.stage')?.getAttribute('data-glow') ?? '').split(' ').filter(Boolean);
-    const drawn = (thing: string) => [
-      ...document.querySelectorAll(`.stage [data-thing="${thing}"], .tray [data-thing="${thing}"]`),
-    ];
-    for (const element of glowing.flatMap(drawn)) {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const spot = { x: left + width / 2, y: top + height / 2 };
-      const hit = document.elementFromPoint(spot.x, spot.y)?.closest('[data-thing]');
-      if (hit && (hit === element || element.contains(hit))) found.push(spot);
-    }
-    return found;
-  });
-  const spot = spots.length > 0 ? spots[pick(spots.length)] : undefined;
-  const plain = page.locator('.ask [data-choice]:not(.thing)');
+  const members = (await page.locator('.ask [data-member]').count()) > 0;
+  // What ends a phase is chosen now and then: else whole games would end before they have begun.
+  const ends = (await page.locator('.ask [data-choice]:not(.ender)').count()) === 0 || pick(6) === 0;
+  const plain = page.locator(`.ask [data-choice]:not(.thing, [data-member]${ends ? '' : ', .ender'})`);
   const buttons = await plain.count();
+  if (members && (buttons === 0 || pick(3) > 0)) {
+    await putTogether(page, pick);
+    await answered(page, before);
+    return 'thing';
+  }
+  const spots = members
+    ? []
+    : await page.evaluate(() => {
+        const found: { x: number; y: number }[] = [];
+        const glowing = (document.querySelector('.stage')?.getAttribute('data-glow') ?? '').split(' ').filter(Boolean);
+        const drawn = (thing: string) => [
+          ...document.querySelectorAll(`.boardbox [data-thing="${thing}"], .tray [data-thing="${thing}"]`),
+        ];
+        for (const element of glowing.flatMap(drawn)) {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const spot = { x: left + width / 2, y: top + height / 2 };
+          const hit = document.elementFromPoint(spot.x, spot.y)?.closest('[data-thing]');
+          if (hit && (hit === element || element.contains(hit))) found.push(spot);
+        }
+        return found;
+      });
+  const spot = spots.length > 0 ? spots[pick(spots.length)] : undefined;
   let how: 'thing' | 'button' = 'button';
   if (spot !== undefined && (buttons === 0 || pick(4) > 0)) {
     await page.mouse.click(spot.x, spot.y);
@@ -157,6 +192,9 @@ export const decide = async (page: Page, pick: (n: number) => number): Promise<'
     else how = 'thing';
   } else if (buttons > 0) await plain.nth(pick(buttons)).click();
   else await page.locator('.ask [data-choice]').first().click();
+  // What would lose something is asked once more.
+  const sure = page.locator('.ask [data-choice]:has(.grave b)');
+  if ((await sure.count()) > 0) await sure.first().click();
   await answered(page, before);
   return how;
 };

@@ -1,5 +1,14 @@
 /** Who plays the sides that no person holds. A bot is handed its seat and nothing else; one that is late or breaks plays by the manual. */
-import { type Answer, answerAtOnce, type Job, type Level, memoryOf, opens, type Reply, seatAt } from '@cuartel/bots/index.ts';
+import {
+  answerAtOnce,
+  type Level,
+  memoryOf,
+  opens,
+  type Reasoned,
+  seatAt,
+  type Task,
+  type TaskReply,
+} from '@cuartel/bots/index.ts';
 import { journalFor, LANGUAGES, type Match, machineOf, type Option } from '@cuartel/engine';
 import { fill } from '../sheets.ts';
 import { mindFor } from './minds.ts';
@@ -19,12 +28,12 @@ const levelFor = async (slug: string, seat: Seat): Promise<Level | null> => {
 
 let thinker: Worker | null = null;
 let number = 0;
-const think = (job: Job, ms: number): Promise<Answer | null> => {
+const think = (job: Task, ms: number): Promise<Reasoned | null> => {
   thinker ??= new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
   const worker = thinker;
   const id = ++number;
   return new Promise(resolve => {
-    const done = (answer: Answer | null): void => {
+    const done = (answer: Reasoned | null): void => {
       clearTimeout(late);
       worker.removeEventListener('message', hear);
       worker.removeEventListener('error', broke);
@@ -34,7 +43,7 @@ const think = (job: Job, ms: number): Promise<Answer | null> => {
       }
       resolve(answer);
     };
-    const hear = ({ data }: MessageEvent<Reply>): void => {
+    const hear = ({ data }: MessageEvent<TaskReply>): void => {
       if (data.id === id) done('answer' in data ? data.answer : null);
     };
     const broke = (): void => done(null);
@@ -49,7 +58,7 @@ export interface Chosen {
   readonly option: Option;
   readonly plan: string | null;
   /** What the bot answered; null: it did not think. */
-  readonly answer: Answer | null;
+  readonly answer: Reasoned | null;
 }
 const atRandom = ({ game, position }: Match, side: string): Chosen | null => {
   const options = machineOf(game).options(position, side) as readonly Option[];
@@ -58,7 +67,7 @@ const atRandom = ({ game, position }: Match, side: string): Chosen | null => {
 };
 
 /** What it thought is told in both languages. */
-const atOnce = async (job: Job): Promise<Answer> => {
+const atOnce = async (job: Task): Promise<Reasoned> => {
   await Promise.all(LANGUAGES.map(language => fill('words', language, job.game)));
   return answerAtOnce(job);
 };
@@ -67,7 +76,7 @@ export const chosenBy = async (match: Match, side: string, seat: Seat, plan: str
   const level = seat === RANDOM ? null : await levelFor(game.slug, seat);
   if (level === null) return atRandom(match, side);
   const memory = memoryOf(game.slug, journalFor(match, side));
-  const job: Job = {
+  const job: Task = {
     game: game.slug,
     level: level.id,
     seat: seatAt(game, position, side, memory, plan),

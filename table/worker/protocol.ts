@@ -1,5 +1,16 @@
 /** What the page and the worker say to each other. Only what the sitting side may see crosses over. */
-import type { Question as Bare, Crumb, Language, Paragraph, SetInWords, Thing } from '@cuartel/engine';
+import type {
+  Question as Bare,
+  Crumb,
+  HalfMade,
+  Language,
+  Order,
+  OrderMenu,
+  Paragraph,
+  SetInWords,
+  Thing,
+  WantedOrder,
+} from '@cuartel/engine';
 import type { Both, Seen } from '../face.ts';
 
 /** `bot`: some sensible level; `bot:random`: any legal choice. */
@@ -19,6 +30,8 @@ export interface Row {
   readonly asked: readonly string[];
   readonly over: boolean;
   readonly branch: boolean;
+  /** A worked example. */
+  readonly lesson?: boolean;
   /** Where the game stands, the last thing everybody knows of, and how it ended. */
   readonly where: Both;
   readonly line: Both;
@@ -53,6 +66,18 @@ export interface Question {
   readonly options: readonly Choice[];
   /** Sets to choose from: `options` has a handful of their lists. */
   readonly sets: readonly SetInWords[];
+  /** The open scratch paper of the section that asks. */
+  readonly my?: Readonly<Record<string, unknown>>;
+}
+
+/** A set that is being put together, as the rules judge it. */
+export interface HalfSaid {
+  /** The list in words; null: it is empty. */
+  readonly text: string | null;
+  /** What is in the way of it; null: it can be chosen. */
+  readonly wrong: { readonly rule: string; readonly text: string } | null;
+  /** Which members may be added: their places in the set. */
+  readonly may: readonly number[];
 }
 
 /** A worked example under way. `over`: its last step is done. */
@@ -62,13 +87,18 @@ export interface LessonScene {
   readonly step: number;
   readonly of: number;
   readonly over: boolean;
+  /** What the example does now. */
+  readonly proposed: { readonly do: string; readonly with: unknown } | null;
 }
 export interface Scene {
   readonly id: string;
   readonly slug: string;
   readonly scenario: string;
   readonly seats: Seats;
+  /** Actions that the reader knows of. */
   readonly count: number;
+  /** Actions that this page knows of: at a shared table also those that one side took in secret. It changes with every answer. */
+  readonly done: number;
   readonly branch: boolean;
   readonly names: Readonly<Record<string, string>>;
   readonly view: Seen;
@@ -101,6 +131,13 @@ export interface Look {
   readonly view: Seen;
   readonly trail: readonly Crumb[];
 }
+/** Moments of a game, evenly spaced, each as everybody saw it. */
+export interface Course {
+  readonly moments: readonly { readonly at: number; readonly view: Seen; readonly when: string }[];
+  /** Facts of the whole game, everything in the open. */
+  readonly lines: readonly Line[];
+  readonly sides: readonly string[];
+}
 /** A game on a server as one of its readers is told of it: bare. */
 export interface Told {
   readonly slug: string;
@@ -115,6 +152,11 @@ export interface Retold {
   readonly lines: readonly Line[];
   readonly twin: readonly Paragraph[];
   readonly outcome: string;
+}
+/** What a side has ordered, and what it could order where it is asked now (null: it is not). */
+export interface OrdersInWords {
+  readonly menu: OrderMenu | null;
+  readonly standing: readonly { readonly id: string; readonly text: string }[];
 }
 /** A finished game played through again: were the dice those that were promised, was everything legal? */
 export type Checked =
@@ -168,16 +210,27 @@ export interface Asks {
   hint: [{ id: string }, { do: string; with: unknown; text: string } | null];
   /** Let a bot play the rest of this turn, or stop it. */
   auto: [{ id: string; on: boolean }, Scene];
+  /** Standing orders of the side at the screen: to read, to give one, to take one back. */
+  orders: [{ id: string }, OrdersInWords];
+  order: [{ id: string; order: WantedOrder }, OrdersInWords];
+  lift: [{ id: string; order: string }, OrdersInWords];
   takeOver: [{ id: string }, null];
-  why: [{ id: string; thing: Thing }, { rule: string | null; text: string }];
+  why: [{ id: string; thing: Thing; half?: HalfMade | null }, { rule: string | null; text: string }];
+  half: [{ id: string; half: HalfMade }, HalfSaid];
+  /** The same of a question that a server put. */
+  halfTold: [Omit<Told, 'facts'> & { half: HalfMade }, HalfSaid];
   /** Null: that moment cannot be shown. */
-  look: [{ id: string; at: number }, Look | null];
+  /** `eyes`: through whose, once the game is over; null: what all may see. */
+  look: [{ id: string; at: number; eyes?: string | null }, Look | null];
+  /** The course of a finished game: what lay open at some of its moments, and all that was hidden at its end. */
+  course: [{ id: string }, Course | null];
   branch: [{ id: string; at: number }, { id: string }];
   export: [{ id: string }, { name: string; text: string }];
   import: [{ text: string }, { ok: true; id: string } | { ok: false; text: string }];
   remove: [{ id: string }, null];
   /** What a server told, in words. */
   retell: [Told, Retold];
+  ordersTold: [{ told: Told; orders: readonly Order[] }, OrdersInWords];
   /** `mine`: a part of the dice that must be in them. */
   verify: [{ text: string; published: string; mine: string | null }, Checked];
 }

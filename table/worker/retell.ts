@@ -9,7 +9,7 @@ export const retell = (game: AnyGame, told: Told, language: Language): Retold =>
   const asked = told.question === null ? null : inWords(game, told.question, view, language);
   return {
     names: words.sides,
-    question: asked === null ? null : shown(asked, () => []),
+    question: asked === null ? null : shown(asked, () => [], told.question?.frames.at(-1)?.my ?? {}),
     trail: (asked?.trail ?? []).filter(crumb => crumb.text !== ''),
     lines: linesInWords({ game }, told.facts, language),
     twin: told.view.me === null ? [] : words.twin(view),

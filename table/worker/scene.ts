@@ -2,6 +2,7 @@
 import {
   type AnyTypes,
   actionsAt,
+  questionFor as bareQuestion,
   countFor,
   explain,
   journalFor,
@@ -21,7 +22,7 @@ import {
 import type { Seen } from '../face.ts';
 import { speaks } from './games.ts';
 import { hasMind } from './minds.ts';
-import type { Line, Look, Question, Row, Scene } from './protocol.ts';
+import type { Course, Line, Look, Question, Row, Scene } from './protocol.ts';
 import { sealing } from './seals.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -58,7 +59,11 @@ export const inOrder = <O extends { readonly things: readonly unknown[] }>(optio
     : options;
 
 /** A question as the page shows it; `seals`: which of its options cannot be taken back, where that is known. */
-export const shown = (asked: QuestionInWords, seals: (options: QuestionInWords['options']) => readonly boolean[]): Question => {
+export const shown = (
+  asked: QuestionInWords,
+  seals: (options: QuestionInWords['options']) => readonly boolean[],
+  my: Readonly<Record<string, unknown>> = {},
+): Question => {
   const options = inOrder(asked.options);
   const sealed = seals(options);
   const { side, rule, section, step, prompt, sets } = asked;
@@ -69,12 +74,15 @@ export const shown = (asked: QuestionInWords, seals: (options: QuestionInWords['
     step,
     prompt,
     sets,
+    my,
     options: options.map((option, i) => ({ ...option, seals: sealed[i] ?? false })),
   };
 };
 const questionFor = (match: Match, side: string, language: Language): Question | null => {
   const asked = question(match, side, language);
-  return asked === null ? null : shown(asked, options => sealing(match, side, options));
+  if (asked === null) return null;
+  const my = bareQuestion(match, side)?.frames.at(-1)?.my ?? {};
+  return shown(asked, options => sealing(match, side, options), my);
 };
 
 /** Has this side decided anything, and has somebody else since? */
@@ -122,13 +130,17 @@ export const sceneOf = (sitting: Sitting, language: Language): Scene => {
     scenario: match.record.scenario,
     seats: sitting.seats,
     count: countFor(match, eyes),
+    done: match.marks.length,
     branch: match.record.branch !== null,
     names: words.sides,
     view,
     asked,
     curtain: sitting.curtain,
     question: eyes === null || sitting.following || learned ? null : questionFor(match, eyes, language),
-    lesson: lesson === null ? null : { title: lesson.title, say: lesson.say, step: lesson.step, of: lesson.of, over: learned },
+    lesson:
+      lesson === null
+        ? null
+        : { title: lesson.title, say: lesson.say, step: lesson.step, of: lesson.of, over: learned, proposed: lesson.expected },
     trail: trail(game, match.position, language).filter(crumb => crumb.text !== ''),
     undo: undoFor(sitting, language),
     outcome: asked.length === 0 ? { text: words.outcome(match.position.table.pub), winner: result?.winner ?? null } : null,
@@ -143,13 +155,29 @@ export const sceneOf = (sitting: Sitting, language: Language): Scene => {
   };
 };
 
-export const lookAt = ({ match, eyes }: Sitting, at: number, language: Language): Look => {
+const isOver = (match: Match): boolean => askedIn(match).length === 0;
+/** Through the sitting side's eyes; once the game is over through anybody's, the moments counted as the sitting side knows them. */
+export const lookAt = ({ match, eyes }: Sitting, at: number, language: Language, wanted: string | null = eyes): Look => {
   const pos = positionAt(match, actionsAt(match, eyes, at));
   return {
     at,
-    view: seen(match, eyes, pos),
+    view: seen(match, isOver(match) ? wanted : eyes, pos),
     trail: trail(match.game, pos, language).filter(crumb => crumb.text !== ''),
   };
+};
+
+const MOMENTS = 48;
+/** A finished game from its beginning to its end. */
+export const courseOf = ({ match, eyes }: Sitting, language: Language): Course | null => {
+  if (!isOver(match)) return null;
+  const count = countFor(match, eyes);
+  const steps = Math.min(MOMENTS, count);
+  const moments = Array.from({ length: steps + 1 }, (_, i) => Math.round((count * i) / Math.max(1, steps))).map(at => {
+    const pos = positionAt(match, actionsAt(match, eyes, at));
+    const crumbs = trail(match.game, pos, language).filter(crumb => crumb.text !== '');
+    return { at, view: seen(match, null, pos), when: crumbs.at(-1)?.text ?? '' };
+  });
+  return { moments, lines: linesInWords(match, journalFor(match, eyes), language), sides: match.game.sides };
 };
 
 /** The same for the list on the home page, from what everybody knows. */
@@ -182,6 +210,7 @@ export const rowOf = ({ id, match, seats }: Pick<Sitting, 'id' | 'match' | 'seat
     asked,
     over: asked.length === 0,
     branch: record.branch !== null,
+    lesson: (game.lessons ?? []).some(lesson => lesson.id === record.scenario),
     where: inBoth(where, ''),
     line: inBoth(said, ''),
     names: inBoth(language => game.text[language].sides, {}),

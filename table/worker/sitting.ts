@@ -1,6 +1,7 @@
 /** A game that is open in this tab: the match, who sits where, through whose eyes the page looks. */
 import { type Thought, thoughtOf } from '@cuartel/bots/index.ts';
 import {
+  type AnyTypes,
   act,
   actionsAt,
   branch,
@@ -8,16 +9,22 @@ import {
   type Language,
   lessonNow,
   type Match,
+  machineOf,
   type Option,
+  type OrdersOf,
   open,
+  optionText,
   replay,
   same,
   undo,
+  undoable,
+  viewOf,
 } from '@cuartel/engine';
 import { fill } from '../sheets.ts';
 import type { Chosen } from './bots.ts';
 import { knownGame } from './games.ts';
 import { type Hold, hold } from './hold.ts';
+import { obeyOrders } from './orders.ts';
 import type { Answer, Scene, Seat, Seats } from './protocol.ts';
 import { askedIn, rowOf, sceneOf, undoer } from './scene.ts';
 import { erase, type Kept, read, write } from './store.ts';
@@ -26,6 +33,8 @@ export interface Sitting {
   readonly id: string;
   match: Match;
   seats: Seats;
+  /** Standing orders, by side. */
+  orders: OrdersOf;
   writing: number;
   /** The side that sits at the screen; null behind the curtain. */
   eyes: string | null;
@@ -74,10 +83,11 @@ const seat = (sitting: Sitting): void => {
   sitting.curtain = next;
 };
 
-const keptOf = (sitting: Pick<Sitting, 'id' | 'match' | 'seats' | 'writing'>): Kept => ({
+const keptOf = (sitting: Pick<Sitting, 'id' | 'match' | 'seats' | 'orders' | 'writing'>): Kept => ({
   ...rowOf(sitting),
   updated: Date.now(),
   record: sitting.match.record,
+  orders: sitting.orders,
   writing: sitting.writing,
 });
 
@@ -126,6 +136,7 @@ export const reread = async (sitting: Sitting): Promise<boolean> => {
   if (kept === undefined) return false;
   sitting.match = await played(kept);
   sitting.seats = kept.seats;
+  sitting.orders = kept.orders ?? {};
   sitting.writing = kept.writing;
   sitting.told = { reader: '', lines: 0 };
   seat(sitting);
@@ -136,7 +147,7 @@ const newId = (): string => crypto.randomUUID().slice(0, 13).replace('-', '');
 
 export const begin = async (match: Match, seats: Seats): Promise<string> => {
   const id = newId();
-  await write(keptOf({ id, match, seats, writing: 1 }));
+  await write(keptOf({ id, match, seats, orders: {}, writing: 1 }));
   tabs.postMessage({ id, gone: false } satisfies TabNews);
   return id;
 };
@@ -160,6 +171,7 @@ export const sitDown = async (id: string, changed: () => void): Promise<Sitting 
     id,
     match: await played(kept),
     seats: kept.seats,
+    orders: kept.orders ?? {},
     writing: kept.writing,
     eyes: null,
     curtain: null,
@@ -182,6 +194,13 @@ export const sitDown = async (id: string, changed: () => void): Promise<Sitting 
 };
 export const standUp = (sitting: Sitting): void => sitting.hold?.release();
 
+/** Something was ordered, or an order was taken back. */
+export const reorder = async (sitting: Sitting, change: () => void): Promise<void> => {
+  change();
+  await keep(sitting);
+  seat(sitting);
+};
+
 export const takePlace = (sitting: Sitting, side: string): void => {
   if (sitting.seats[side] !== 'person') return;
   sitting.eyes = side;
@@ -195,18 +214,45 @@ export const changeSeats = async (sitting: Sitting, seats: Seats): Promise<void>
   seat(sitting);
 };
 
+/** A choice that the example does not make: it was not wrong, the example goes another way. */
+const instead = ({ match }: Sitting, expected: Option | null, language: Language): string => {
+  const { game, position } = match;
+  if (expected === null) return language === 'es' ? 'El ejemplo acaba aquí.' : 'The example ends here.';
+  const text = optionText(game.text[language], expected.do, expected.with, viewOf<AnyTypes>(position.table, expected.by));
+  return language === 'es'
+    ? `Se podría, pero el ejemplo sigue otro camino: «${text}». Hazlo y verás por qué; luego puedes seguir la partida a tu manera.`
+    : `You could, but the example goes another way: “${text}”. Do it and see why; afterwards you can play on as you like.`;
+};
+/** The only thing this side may do, when there is only one. */
+const onlyChoice = ({ match, eyes, seats }: Sitting): Option | null => {
+  if (eyes === null || seats[eyes] !== 'person' || !askedIn(match).includes(eyes)) return null;
+  const { single, sets } = machineOf(match.game).offer(match.position, eyes);
+  return sets.length === 0 && single.length === 1 ? (single[0] as Option) : null;
+};
+const FORCED = 60;
+/** Nothing with one answer is asked of who plays alone against the table: nobody learns from it that there was no choice. */
+const answerAlone = (sitting: Sitting): void => {
+  if (persons(sitting).length !== 1 || lessonNow(sitting.match, 'en') !== null) return;
+  for (let i = 0; i < FORCED; i++) {
+    const only = onlyChoice(sitting);
+    if (only === null || !act(sitting.match, only).ok) return;
+  }
+};
 export const doAction = async (sitting: Sitting, action: Option, at: number, language: Language): Promise<Answer> => {
   const lesson = lessonNow(sitting.match, language);
   if (
     lesson !== null &&
     (lesson.expected === null || lesson.expected.do !== action.do || !same(lesson.expected.with, action.with))
   )
-    return { ok: false, text: lesson.say, scene: sceneOf(sitting, language) };
+    return { ok: false, text: instead(sitting, lesson.expected, language), scene: sceneOf(sitting, language) };
   const outcome = act(sitting.match, action, at);
   if (!outcome.ok) {
     await ledgerOf(sitting.match, language);
     return { ok: false, text: explain(sitting.match, outcome.mistake, language), scene: sceneOf(sitting, language) };
   }
+  endAuto(sitting);
+  if (lesson === null) obeyOrders(sitting);
+  answerAlone(sitting);
   const written = await keep(sitting);
   seat(sitting);
   const scene: Scene = sceneOf(sitting, language);
@@ -224,26 +270,32 @@ export const takeBack = async (sitting: Sitting, language: Language): Promise<An
       scene: sceneOf(sitting, language),
     };
   sitting.eyes = side;
-  sitting.told.lines = Math.min(sitting.told.lines, 0);
+  // What was answered for him is taken back with what led to it.
+  while (onlyChoice(sitting) !== null && undoable(sitting.match, side as string) > 0)
+    if (!undo(sitting.match, side as string).ok) break;
+  sitting.told.lines = 0;
+  endAuto(sitting);
   await keep(sitting);
   seat(sitting);
   return { ok: true, scene: sceneOf(sitting, language) };
 };
 
-/** The turn everybody sees, for games that count turns. */
-const turnOf = ({ position }: Match): unknown => (position.table.pub as { readonly turn?: unknown }).turn ?? null;
+/** What goes on while it shows the same: the turn, for games that tell it. */
+const turnOf = ({ game, position }: Match): unknown => game.clocks?.(position.table.pub)['turn'] ?? null;
 export const letPlay = (sitting: Sitting, on: boolean): void => {
   sitting.auto = on && sitting.eyes !== null ? { side: sitting.eyes, turn: turnOf(sitting.match) } : null;
 };
+/** A bot that was to play this turn stops with it. */
+const endAuto = (sitting: Sitting): void => {
+  if (sitting.auto !== null && sitting.auto.turn !== turnOf(sitting.match)) sitting.auto = null;
+};
 /** The side a bot must decide for now, and as what. */
-export const botDue = (sitting: Sitting): { readonly side: string; readonly seat: Seat } | null => {
-  if (sitting.following) return null;
-  const { match, seats, auto } = sitting;
-  if (auto !== null && auto.turn !== turnOf(match)) sitting.auto = null;
+export const botDue = ({ following, match, seats, auto }: Sitting): { readonly side: string; readonly seat: Seat } | null => {
+  if (following) return null;
   for (const side of askedIn(match)) {
     const seat = seats[side] ?? 'bot';
     if (seat !== 'person') return { side, seat };
-    if (sitting.auto?.side === side) return { side, seat: 'bot' };
+    if (auto?.side === side) return { side, seat: 'bot' };
   }
   return null;
 };
@@ -253,7 +305,9 @@ export const botMove = async (sitting: Sitting, side: string, chosen: Chosen, at
   if (sitting.following || botDue(sitting)?.side !== side || !act(sitting.match, chosen.option).ok) return false;
   sitting.plans.set(side, chosen.plan);
   sitting.thought = chosen.answer && thoughtOf(sitting.thought, side, at + 1, chosen.answer);
-  botDue(sitting); // the turn may be over
+  endAuto(sitting);
+  obeyOrders(sitting);
+  answerAlone(sitting);
   await keep(sitting);
   seat(sitting);
   return true;

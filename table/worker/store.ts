@@ -1,9 +1,11 @@
 /** Where games are kept: IndexedDB, and memory when the browser will not have it. A game is written before its answer is shown. */
-import type { GameRecord } from '@cuartel/engine';
+import type { GameRecord, OrdersOf } from '@cuartel/engine';
 import type { Row } from './protocol.ts';
 
 export interface Kept extends Row {
   readonly record: GameRecord;
+  /** Standing orders, by side; games of older tables have none. */
+  readonly orders?: OrdersOf;
   /** Grows by one with every writing: two tabs cannot both write the same one. */
   readonly writing: number;
 }

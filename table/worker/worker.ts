@@ -3,9 +3,11 @@ import { answerWhyNot, complain, explain, keyFromSeed, keyOf, keyToHex, type Lan
 import { fill } from '../sheets.ts';
 import { advice, chosenBy, levelsOf } from './bots.ts';
 import { allGames, gamesIn, headingsOf, knownGame, speakIn } from './games.ts';
+import { halfIn, halfTold } from './half.ts';
+import { lift, order, ordersOf, ordersTold } from './orders.ts';
 import type { Ask, Asks, News, Reply } from './protocol.ts';
 import { check, retell } from './retell.ts';
-import { askedIn, lookAt, sceneOf } from './scene.ts';
+import { askedIn, courseOf, lookAt, sceneOf } from './scene.ts';
 import {
   begin,
   botDue,
@@ -19,6 +21,7 @@ import {
   letPlay,
   openNew,
   planOf,
+  reorder,
   reread,
   type Sitting,
   sitDown,
@@ -95,6 +98,16 @@ tabs.onmessage = ({ data }: MessageEvent<TabNews>) => {
   if (sitting !== undefined && (sitting.following || data.gone)) changed(data.id);
 };
 
+const ordered = async (id: string, change: () => void): Promise<Asks['orders'][1]> => {
+  const sitting = at(id);
+  await ledgerOf(sitting.match, language);
+  if (sitting.following) return ordersOf(sitting, language);
+  await reorder(sitting, change);
+  tell({ is: 'scene', scene: sceneOf(sitting, language) });
+  void playOn(id);
+  return ordersOf(sitting, language);
+};
+
 const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
   async speak(wanted) {
     await speakIn(wanted.language);
@@ -104,7 +117,7 @@ const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
   async list() {
     const { games, disk } = await readAll();
     const told = await Promise.all(games.map(game => inLanguage(game, language)));
-    const rows = told.map(({ record: _, writing: __, ...row }) => row).sort((a, b) => b.updated - a.updated);
+    const rows = told.map(({ record: _, writing: __, orders: ___, ...row }) => row).sort((a, b) => b.updated - a.updated);
     return { rows, disk };
   },
   async choices({ slug }) {
@@ -198,20 +211,37 @@ const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
     void playOn(id);
     return sceneOf(at(id), language);
   },
+  async orders({ id }) {
+    await ledgerOf(at(id).match, language);
+    return ordersOf(at(id), language);
+  },
+  order: async ({ id, order: wanted }) => ordered(id, () => order(at(id), wanted)),
+  lift: async ({ id, order: gone }) => ordered(id, () => lift(at(id), gone)),
   undo: async ({ id }) => takeBack(at(id), language),
   async takeOver({ id }) {
     at(id).hold?.takeOver();
     return null;
   },
-  async why({ id, thing }) {
+  async half({ id, half }) {
     const { match, eyes } = at(id);
     await ledgerOf(match, language);
-    const answer = eyes === null ? null : answerWhyNot(match, eyes, thing, language);
+    return halfIn(match, eyes ?? '', half, language);
+  },
+  async halfTold({ slug, half, ...told }) {
+    const game = await knownGame(slug);
+    await ledgerOf({ game }, language);
+    return halfTold(game, { slug, ...told }, half, language);
+  },
+  async why({ id, thing, half }) {
+    const { match, eyes } = at(id);
+    await ledgerOf(match, language);
+    const answer = eyes === null ? null : answerWhyNot(match, eyes, thing, language, half ?? null);
     if (answer !== null) return answer;
     const asked = askedIn(match);
     return { rule: null, text: explain(match, asked.length === 0 ? { is: 'over' } : { is: 'not-asked', asked }, language) };
   },
-  look: async ({ id, at: count }) => lookAt(at(id), count, language),
+  look: async ({ id, at: count, eyes }) => lookAt(at(id), count, language, eyes),
+  course: async ({ id }) => courseOf(at(id), language),
   branch: async ({ id, at: count }) => ({ id: await branchFrom(at(id), count, keyToHex(freshKey())) }),
   async export({ id }) {
     const open = sittings.get(id) ?? (await sitDown(id, () => undefined));
@@ -227,6 +257,11 @@ const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
     return { ok: true, id: await begin(loaded.match, seats) };
   },
   retell: async told => retell(await knownGame(told.slug), told, language),
+  async ordersTold({ told, orders }) {
+    const game = await knownGame(told.slug);
+    await ledgerOf({ game }, language);
+    return ordersTold(game, told, orders, language);
+  },
   verify: async what => check(await gamesIn(what.text), what, language),
   async remove({ id }) {
     await forget(id);

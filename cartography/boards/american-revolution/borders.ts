@@ -1,5 +1,5 @@
 /** The borders of the regions as they are played, in degrees. Neighbours share a line, so that they always meet. */
-import type { Line, Point } from '../../src/geo/frame.ts';
+import type { Path, Point } from '../../src/geo/frame.ts';
 import { curveThrough } from '../../src/geo/line.ts';
 import { fractal } from '../../src/relief/noise.ts';
 
@@ -172,7 +172,7 @@ const shared = {
     [-95, 46.5],
     [-97, 49],
   ],
-} as const satisfies Record<string, Line>;
+} as const satisfies Record<string, Path>;
 export type BorderName = keyof typeof shared;
 
 /** A border is never quite straight: one sway by place, the same for both neighbours. */
@@ -180,7 +180,7 @@ const sway = ([x, y]: Point): Point => [
   x + 0.16 * (fractal(x * 2.3 + 40, y * 2.3, 3) - 0.5),
   y + 0.13 * (fractal(x * 2.3, y * 2.3 + 70, 3) - 0.5),
 ];
-const steady = (line: Line): Point[] => {
+const steady = (line: Path): Point[] => {
   const fine = curveThrough(line, 0.06);
   return fine.map((point, i) => (i === 0 || i === fine.length - 1 ? point : sway(point)));
 };
@@ -246,7 +246,7 @@ export const regions: Readonly<Record<string, readonly Point[]>> = {
 };
 
 /** Lines of the colonies inside a region, only drawn. */
-export const colonies: readonly Line[] = [
+export const colonies: readonly Path[] = [
   [
     [-73.48, 42.04],
     [-71.8, 42.02],

@@ -2,7 +2,7 @@ import { borders, regions, shore } from '../../../games/american-revolution/boar
 import { routes as drawn } from '../../../games/american-revolution/board/art/routes.ts';
 import { corners } from '../../../games/american-revolution/board/frame.ts';
 import { lettering, places } from '../../../games/american-revolution/board/places.ts';
-import type { Line, Point } from '../../src/geo/frame.ts';
+import type { Path, Point } from '../../src/geo/frame.ts';
 import { crosses, distance, distanceToLine } from '../../src/geo/line.ts';
 import { parsePath } from '../../src/geo/parse.ts';
 import { around, type Box, inside, overlap } from '../../src/net/box.ts';
@@ -83,7 +83,7 @@ land.forEach((route, i) => {
     if (meet(route.line, other.line)) fault(`${route.a} - ${route.b} and ${other.a} - ${other.b} cross`);
   }
 });
-function meet(a: Line, b: Line): boolean {
+function meet(a: Path, b: Path): boolean {
   for (let i = 1; i < a.length; i++)
     for (let j = 1; j < b.length; j++) if (crosses(a[i - 1]!, a[i]!, b[j - 1]!, b[j]!)) return true;
   return false;

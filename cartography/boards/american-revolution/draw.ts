@@ -41,7 +41,7 @@ const picture = await lay({ ...globe, ...sheet }, field, { steep: 6, tint: [50, 
 log('sheet');
 mkdirSync(out, { recursive: true });
 for (const [name, width, budget] of [
-  ['terrain-1600.webp', 1600, 205_000],
+  ['terrain-1600.webp', 1600, 75_000],
   ['terrain-3200.webp', 3200, 600_000],
 ] as const) {
   const { data, quality } = await webp(picture, width, budget);

@@ -1,5 +1,5 @@
 /** How each route runs on the sheet: roads and trails bend a little, clear of spaces; sea lanes go round the land. */
-import type { Line, Point } from '../../src/geo/frame.ts';
+import type { Path, Point } from '../../src/geo/frame.ts';
 import { curveThrough } from '../../src/geo/line.ts';
 import { along, bendRoads } from '../../src/net/roads.ts';
 import { places, type Route, routes } from './net.ts';
@@ -69,7 +69,7 @@ const seaVia: Readonly<Record<string, readonly Point[]>> = {
   'carolina-coast new-bern': [[1193, 1600]],
 };
 /** The west bank of the Mississippi is not the way by Natchez. */
-const landVia: Readonly<Record<string, Line>> = {
+const landVia: Readonly<Record<string, Path>> = {
   'arkansas-post new-orleans': [
     [90, 1450],
     [70, 1560],

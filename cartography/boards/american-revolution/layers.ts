@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import type { Language } from '../../../engine/text/catalogue.ts';
+import { clampTo, featureNamesFile, labelRow, literal, mileAt, riverRows, sheetLines, writerFor } from '../../src/board-files.ts';
 import { furnitureFile } from '../../src/furniture.ts';
-import type { Line, Point } from '../../src/geo/frame.ts';
+import type { Path } from '../../src/geo/frame.ts';
 import { simplify } from '../../src/geo/line.ts';
 import { compactPath, smoothPath } from '../../src/geo/path.ts';
 import type { Box } from '../../src/net/box.ts';
@@ -10,29 +11,11 @@ import { sheet } from './frame.ts';
 import { corners, neatLine, rose } from './furniture.ts';
 import { courses } from './lanes.ts';
 import { lens } from './lens.ts';
-import {
-  boxSize,
-  faceOf,
-  features,
-  type Language,
-  sign,
-  sizes,
-  spaceLabels,
-  stackBox,
-  stackSpots,
-  type Zoom,
-} from './lettering.ts';
+import { boxSize, faceOf, features, sign, sizes, spaceLabels, stackBox, stackSpots, type Zoom } from './lettering.ts';
 import { places, projectLine, spaces } from './net.ts';
 import { shore, waters } from './terrain.ts';
 
-const out = new URL('../../../games/american-revolution/board/', import.meta.url);
-const head = '/** Drawn by cartography/; change it there. All measures are board pixels. */\n';
-const text = (value: string) => (value.includes("'") ? `"${value}"` : `'${value}'`);
-const literal = (value: object) => JSON.stringify(value, null, 2).replaceAll('"', '').replaceAll(/\n\s*/g, ' ');
-const write = (file: string, body: string) => {
-  writeFileSync(new URL(file, out), head + body);
-  console.log(file, Buffer.byteLength(body));
-};
+const write = writerFor('american-revolution');
 
 const spots = stackSpots();
 const held: Box[] = [];
@@ -47,9 +30,8 @@ const unnamed = spaces
   .map(({ id }) => id);
 console.log(`names: ${near.en.size} and ${near.es.size} near (missing ${unnamed.join(' ') || 'none'}), ${far.en.size} far`);
 
-const row = (label: Label | undefined) =>
-  label ? `[${text(label.lines.join('|'))}, ${label.x}, ${label.y}, '${label.anchor}']` : 'null';
-const both = (zoom: Record<Language, Map<string, Label>>, id: string) => `[${row(zoom.en.get(id))}, ${row(zoom.es.get(id))}]`;
+const both = (zoom: Record<Language, Map<string, Label>>, id: string) =>
+  `[${labelRow(zoom.en.get(id))}, ${labelRow(zoom.es.get(id))}]`;
 write(
   'places.ts',
   `export interface Label {
@@ -133,14 +115,8 @@ export const routes: readonly Route[] = rows.map(([a, b, kind, path]) => ({ a, b
 `,
 );
 
-const clamp = (ring: Line): Point[] =>
-  ring.map(([x, y]): Point => [Math.max(-60, Math.min(sheet.width + 60, x)), Math.max(-60, Math.min(sheet.height + 60, y))]);
+const clamp = clampTo(sheet);
 const land = shore().map(clamp);
-const strokes = new Map<number, string>();
-for (const { line, to } of waters()) {
-  const width = Math.round(to * 2) / 2;
-  strokes.set(width, (strokes.get(width) ?? '') + compactPath(simplify(clamp(line), 1.1)));
-}
 /** The regions on either side of each border. */
 const sides: Readonly<Record<BorderName, readonly [string, string]>> = {
   sound: ['new-england', 'mid-atlantic'],
@@ -158,17 +134,17 @@ const sides: Readonly<Record<BorderName, readonly [string, string]>> = {
   iberville: ['florida', 'new-spain'],
   upperMississippi: ['canada', 'new-spain'],
 };
-const lined = (line: Line) => compactPath(simplify(clamp(projectLine(line)), 1));
+const lined = (line: Path) => compactPath(simplify(clamp(projectLine(line)), 1));
 write(
   'art/layers.ts',
   `/** Lines that stay crisp at every zoom, as SVG paths. The shore is to be filled even-odd. */
 export const shore = '${land.map(ring => compactPath(simplify(ring, 0.9), true)).join('')}';
 
 export const rivers: readonly { readonly width: number; readonly path: string }[] = [
-${[...strokes]
-  .sort(([a], [b]) => a - b)
-  .map(([width, path]) => `  { width: ${width}, path: '${path}' },`)
-  .join('\n')}
+${riverRows(
+  waters().map(({ line, to }) => ({ line: clamp(line), to })),
+  1.1,
+)}
 ];
 
 /** Borders of the regions, with the two that each divides. */
@@ -187,46 +163,16 @@ ${Object.entries(regions)
 export const colonies = '${colonies.map(lined).join('')}';
 `,
 );
-write(
-  'art/names.ts',
-  `export interface FeatureName {
-  readonly id: string;
-  readonly kind: 'region' | 'range' | 'water';
-  readonly text: { readonly en: string; readonly es: string };
-  /** The baseline as an SVG path; the words stand in its middle. */
-  readonly path: string;
-  readonly size: number;
-  readonly spacing: number;
-}
+write('art/names.ts', featureNamesFile(['region', 'range', 'water'], lettered));
 
-export const featureNames: readonly FeatureName[] = [
-${lettered.map(({ id, kind, en, es, line, size, spacing }) => `  { id: '${id}', kind: '${kind}', text: { en: ${text(en)}, es: ${text(es)} }, path: '${smoothPath(simplify(line, 0.8))}', size: ${size}, spacing: ${spacing} },`).join('\n')}
-];
-`,
-);
-
-/** Board pixels of one statute mile, north to south, about a point of the globe. */
-const mileAt = (lon: number, lat: number): number => {
-  const [a, b] = [lens([lon, lat - 0.25]), lens([lon, lat + 0.25])];
-  return Math.round((Math.hypot(a[0] - b[0], a[1] - b[1]) / (0.5 * 69.09)) * 1000) / 1000;
-};
 write(
   'frame.ts',
   `export const frame = { width: ${sheet.width}, height: ${sheet.height} } as const;
 
 /** One statute mile on the board: the coast is drawn larger than the rest, and two scales say so. */
-export const miles = { philadelphia: ${mileAt(-75.3, 40.2)}, jamaica: ${mileAt(-77, 18.2)} } as const;
+export const miles = { philadelphia: ${mileAt(lens, -75.3, 40.2)}, jamaica: ${mileAt(lens, -77, 18.2)} } as const;
 
-/** Two pictures of the same ground: the second is fetched when the reader comes close. */
-export const terrain = [
-  { file: 'art/terrain-1600.webp', width: 1600 },
-  { file: 'art/terrain-3200.webp', width: 3200 },
-] as const;
-
-/** Where the sheet keeps room for its title, key and compass, and how far its rules stand from the edge. */
-export const corners = ${literal(corners)} as const;
-export const neatLine = ${literal(neatLine)} as const;
-`,
+${sheetLines('its title, key and compass', corners, neatLine)}`,
 );
 write(
   'art/furniture.ts',
@@ -234,7 +180,7 @@ write(
     title: corners.title,
     compass: corners.compass,
     radius: rose.radius,
-    mile: mileAt(-75.3, 40.2),
+    mile: mileAt(lens, -75.3, 40.2),
     stops: [0, 25, 50, 75, 100],
     lines: { title: [86, 50], subtitle: [126, 25], years: [158, 21] },
   }),

@@ -1,8 +1,10 @@
 /** Where stacks stand beside their spaces, and where every name stands beside both. */
+import type { Language } from '../../../engine/text/catalogue.ts';
 import type { Point } from '../../src/geo/frame.ts';
-import { around, type Box, grown, holds, inside, overlap } from '../../src/net/box.ts';
+import { around, type Box, grown } from '../../src/net/box.ts';
 import { type Label, type Named, placeLabels } from '../../src/net/labels.ts';
-import { letter } from '../../src/net/lettering.ts';
+import { letter, swept } from '../../src/net/lettering.ts';
+import { stackBoxAt, stackSpotsOf, type Way } from '../../src/net/stacks.ts';
 import { type FaceName, textWidth } from '../../src/net/type.ts';
 import { sheet } from './frame.ts';
 import { corners } from './furniture.ts';
@@ -10,7 +12,6 @@ import { courses } from './lanes.ts';
 import { type Name, names } from './names.ts';
 import { places, projectLine, spaces } from './net.ts';
 
-export type Language = 'en' | 'es';
 export type Zoom = 'near' | 'far';
 export const sizes = {
   near: { capital: 29, name: 24, italic: 22 },
@@ -43,13 +44,8 @@ export const ink: readonly Point[] = courses.flatMap(({ line, kind }) =>
 );
 const lanes: readonly Point[] = courses.flatMap(({ line }) => [...line]);
 
-const boxAt = ([x, y]: Point): Box => ({
-  left: x - stackBox.wide,
-  right: x + stackBox.wide,
-  top: y - stackBox.high,
-  bottom: y + stackBox.high,
-});
-const ways: readonly (readonly [dx: number, dy: number, taste: number])[] = [
+const boxAt = (at: Point): Box => stackBoxAt(at, stackBox);
+const ways: readonly Way[] = [
   [56, 0, 0],
   [-56, 0, 0.4],
   [0, -54, 1.2],
@@ -59,28 +55,22 @@ const ways: readonly (readonly [dx: number, dy: number, taste: number])[] = [
   [-48, -38, 1],
   [-48, 38, 1],
 ];
-/** For each space the spot beside it where a stack hides least: no other space, no other stack, few routes. */
-export function stackSpots(): ReadonlyMap<string, Point> {
-  const options = onMap.map(({ id }) => {
-    const [x, y] = places.get(id)!;
-    return ways.flatMap(([dx, dy, taste]) => {
-      const at: Point = [x + dx, y + dy];
-      const box = boxAt(at);
-      if (!inside(box, sheetBox) || [...Object.values(corners), ...boxes].some(other => overlap(box, other))) return [];
-      const hidden = onMap.filter(other => other.id !== id && overlap(box, around(places.get(other.id)!, sign))).length;
-      const crossed = lanes.filter(point => holds(box, point)).length;
-      return [{ at, box, cost: taste + hidden * 60 + crossed * 0.8 }];
-    });
+/** For each space the spot beside it where a stack hides least. */
+export const stackSpots = (): ReadonlyMap<string, Point> => {
+  const spots = stackSpotsOf({
+    spaces: onMap,
+    at: ({ id }) => places.get(id)!,
+    sign: ({ id }) => around(places.get(id)!, sign),
+    ways: () => ways,
+    size: stackBox,
+    frame: sheetBox,
+    taken: [...Object.values(corners), ...boxes],
+    lanes,
+    crossing: 0.8,
+    passes: 12,
   });
-  const pick = options.map(() => 0);
-  for (let pass = 0; pass < 12; pass++)
-    options.forEach((list, i) => {
-      const cost = (k: number) =>
-        list[k]!.cost + 40 * options.filter((other, j) => j !== i && overlap(list[k]!.box, other[pick[j]!]!.box)).length;
-      pick[i] = list.map((_, k) => k).reduce((a, b) => (cost(b) < cost(a) ? b : a));
-    });
-  return new Map(onMap.map(({ id }, i) => [id, options[i]![pick[i]!]!.at]));
-}
+  return new Map(onMap.map(({ id }, i) => [id, spots[i]!]));
+};
 
 export function spaceLabels(
   zoom: Zoom,
@@ -112,7 +102,7 @@ export function features(kinds: readonly Name['kind'][], held: Box[]): Lettered[
     const width = Math.max(
       ...[name.en, name.es].map(text => textWidth(faceOfName[name.kind], text) * name.size + text.length * name.spacing),
     );
-    const lines = name.swept ? swept(projectLine(name.line)) : [projectLine(name.line)];
+    const lines = name.swept ? swept(projectLine(name.line), 21, 9) : [projectLine(name.line)];
     const best = lines
       .map(line => letter({ line, width, size: name.size, lift: 0 }, { frame: sheetBox, taken: [...fixed, ...held], ink }))
       .filter(found => found !== undefined)
@@ -125,11 +115,4 @@ export function features(kinds: readonly Name['kind'][], held: Box[]): Lettered[
     out.push({ ...name, line: best.line });
   }
   return out;
-}
-
-/** The same line moved up and down, to find it a free place. */
-function swept(line: readonly Point[]): Point[][] {
-  return Array.from({ length: 21 }, (_, k) => (k % 2 === 0 ? k / 2 : -(k + 1) / 2) * 9).map(by =>
-    line.map(([x, y]): Point => [x, y + by]),
-  );
 }

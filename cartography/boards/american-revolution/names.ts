@@ -1,5 +1,5 @@
 /** Names that stand on the land and the sea beside those of the spaces. Lines in degrees; `swept` lines may be moved up or down. */
-import type { Line } from '../../src/geo/frame.ts';
+import type { Path } from '../../src/geo/frame.ts';
 
 export interface Name {
   readonly id: string;
@@ -8,11 +8,11 @@ export interface Name {
   readonly es: string;
   readonly size: number;
   readonly spacing: number;
-  readonly line: Line;
+  readonly line: Path;
   readonly swept?: boolean;
 }
 
-const region = (id: string, en: string, es: string, line: Line, size = 40): Name => ({
+const region = (id: string, en: string, es: string, line: Path, size = 40): Name => ({
   id,
   kind: 'region',
   en,
@@ -22,7 +22,7 @@ const region = (id: string, en: string, es: string, line: Line, size = 40): Name
   line,
   swept: true,
 });
-const range = (id: string, en: string, es: string, line: Line): Name => ({
+const range = (id: string, en: string, es: string, line: Path): Name => ({
   id,
   kind: 'range',
   en,
@@ -31,7 +31,7 @@ const range = (id: string, en: string, es: string, line: Line): Name => ({
   spacing: 3,
   line,
 });
-const water = (id: string, en: string, es: string, line: Line, size = 24): Name => ({
+const water = (id: string, en: string, es: string, line: Path, size = 24): Name => ({
   id,
   kind: 'water',
   en,

@@ -1,10 +1,11 @@
 /** Spaces and routes on the sheet: where each stands, how far it was moved, and how the ground follows. */
 import { ROADS, SEA_LANES, TRAILS, WATERS } from '../../../games/american-revolution/data/links.ts';
 import { type Printed, SPACES } from '../../../games/american-revolution/data/spaces.ts';
-import type { Line, Point } from '../../src/geo/frame.ts';
+import type { Path, Point } from '../../src/geo/frame.ts';
+import { type Pull, pulled } from '../../src/geo/lens.ts';
 import { spread } from '../../src/net/spread.ts';
 import { sheet } from './frame.ts';
-import { lens, type Pull, pulled } from './lens.ts';
+import { lens } from './lens.ts';
 
 export const spaces: readonly Printed[] = SPACES;
 export type RouteKind = 'road' | 'trail' | 'water' | 'sea';
@@ -63,4 +64,4 @@ const pulls: readonly Pull[] = ashore.map(({ id }) => {
 });
 /** Degrees to board pixels, with the ground pulled after its spaces. */
 export const project = (degrees: Point): Point => pulled(lens(degrees), pulls, 52);
-export const projectLine = (line: Line): Point[] => line.map(project);
+export const projectLine = (line: Path): Point[] => line.map(project);

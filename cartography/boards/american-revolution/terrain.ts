@@ -1,10 +1,10 @@
-import type { Line, Point } from '../../src/geo/frame.ts';
+import type { Path, Point } from '../../src/geo/frame.ts';
 import { landMask, rivers } from '../../src/geo/gshhg.ts';
 import { curveThrough, meander } from '../../src/geo/line.ts';
 import { landRings } from '../../src/geo/shore.ts';
 import type { Water } from '../../src/paint/water.ts';
 import { erode } from '../../src/relief/erosion.ts';
-import type { Field } from '../../src/relief/field.ts';
+import type { Heights } from '../../src/relief/field.ts';
 import { type Crest, raise } from '../../src/relief/land.ts';
 import { globe, sheet } from './frame.ts';
 import { project, projectLine } from './net.ts';
@@ -16,14 +16,14 @@ export interface NamedWater extends Water {
 }
 
 const toDegrees = ([x, y]: Point): Point => [globe.west + x, globe.north - y];
-const onSheet = (line: Line, margin: number): boolean =>
+const onSheet = (line: Path, margin: number): boolean =>
   line.some(([x, y]) => x > -margin && y > -margin && x < sheet.width + margin && y < sheet.height + margin);
 
 /** Twice the signed area, in square degrees; the land and the lakes in it run opposite ways. */
-const area = (ring: Line) =>
+const area = (ring: Path) =>
   ring.reduce((sum, a, i) => sum + a[0] * ring[(i + 1) % ring.length]![1] - ring[(i + 1) % ring.length]![0] * a[1], 0) / 2;
 /** No modern reservoirs: small lakes go, but for those of New York and the Champlain valley, which a traveller of 1777 would know. */
-const isKnown = (ring: Line, size: number): boolean => {
+const isKnown = (ring: Path, size: number): boolean => {
   const [lon, lat] = ring[0]!;
   return size > 0.1 || (size > 0.012 && lon > -77.4 && lon < -72.9 && lat > 42.3 && lat < 45.2);
 };
@@ -60,7 +60,7 @@ export function waters(): NamedWater[] {
 
 /** Heights in units of seven metres, so that a hill of the sheet is as steep as one of the close boards. */
 const unit = 1 / 7;
-export function heights(courses: readonly NamedWater[]): Field {
+export function heights(courses: readonly NamedWater[]): Heights {
   const crests = ridges.map(
     ({ reach, crest }): Crest => ({
       reach,

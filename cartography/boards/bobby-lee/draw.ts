@@ -82,7 +82,7 @@ const picture = await sheet(frame, field, { steep: 9, tint: [190, 700] }, engrav
 log('sheet');
 mkdirSync(out, { recursive: true });
 for (const [name, width, budget] of [
-  ['terrain-1600.webp', 1600, 125_000],
+  ['terrain-1600.webp', 1600, 95_000],
   ['terrain-3200.webp', 3200, 680_000],
 ] as const) {
   const { data, quality } = await webp(picture, width, budget);

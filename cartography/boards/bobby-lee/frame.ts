@@ -1,4 +1,4 @@
-import type { Frame, Point } from '../../src/geo/frame.ts';
+import type { BoardFrame, Point } from '../../src/geo/frame.ts';
 
 /** Hexes 160 px wide and 184 px high stand in rows 138 px apart; the middle of A00 would be at (20, 152). */
 export const grid = { left: 20, top: 152, wide: 160, half: 80, row: 138, tall: 92, shoulder: 46 } as const;
@@ -6,7 +6,7 @@ export const grid = { left: 20, top: 152, wide: 160, half: 80, row: 138, tall: 9
 /** Seventeen miles to the hex, as the rules have it: 54.2 miles to a degree of longitude, 69 to one of latitude. */
 const mileX = grid.wide / 17;
 const mileY = grid.row / 14.72243;
-export const frame: Frame = {
+export const frame: BoardFrame = {
   width: 2160,
   height: 2660,
   west: -79.6 - (6.38 + grid.left / mileX) / 54.2,

@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
+import { literal, text, writerFor } from '../../src/board-files.ts';
 import { furnitureFile } from '../../src/furniture.ts';
 import type { Point } from '../../src/geo/frame.ts';
 import { distance, simplify } from '../../src/geo/line.ts';
@@ -17,15 +18,8 @@ import { banks, type Course, courses } from './rivers.ts';
 import { signs, spotOf, style } from './settlements.ts';
 import { walls } from './walls.ts';
 
-const out = new URL('../../../games/bobby-lee/board/', import.meta.url);
-mkdirSync(new URL('art/', out), { recursive: true });
-const head = '/** Drawn by cartography/; change it there. All measures are board pixels. */\n';
-const text = (value: string) => (value.includes("'") ? `"${value}"` : `'${value}'`);
-const literal = (value: object) => JSON.stringify(value, null, 2).replaceAll('"', '').replaceAll(/\n\s*/g, ' ');
-const write = (file: string, body: string) => {
-  writeFileSync(new URL(file, out), head + body);
-  console.log(file, Buffer.byteLength(body));
-};
+mkdirSync(new URL('../../../games/bobby-lee/board/art/', import.meta.url), { recursive: true });
+const write = writerFor('bobby-lee');
 
 const track = tracks();
 const ink = inkPoints(track);
@@ -231,7 +225,7 @@ export const frontier = {
 write(
   'art/railways.ts',
   `/** A stretch of railway from hex to hex: the curve \`M ax,ay Q x,y bx,by\`. */
-export interface Track {
+export interface RailStretch {
   readonly a: string;
   readonly b: string;
   readonly gauge: 'standard' | 'broad';
@@ -239,7 +233,7 @@ export interface Track {
   readonly path: string;
 }
 
-export const tracks: readonly Track[] = [
+export const tracks: readonly RailStretch[] = [
 ${track.map(t => `  { a: '${t.a}', b: '${t.b}', gauge: '${t.gauge}', railways: [${t.railways.map(r => `'${r}'`).join(', ')}], path: 'M${t.line[0]!.join(' ')}Q${t.handle.join(' ')} ${t.line.at(-1)!.join(' ')}' },`).join('\n')}
 ];
 

@@ -9,14 +9,14 @@ import { keptCorners } from './furniture.ts';
 import { chain, ends, stray } from './hexside.ts';
 import { type Name, names } from './names.ts';
 import { net } from './net.ts';
-import type { Track } from './railways.ts';
+import type { RailStretch } from './railways.ts';
 import { courses } from './rivers.ts';
 import { blockZones, shortName, signs, spotOf, style } from './settlements.ts';
 
 export const sheetBox: Box = { left: 36, top: 36, right: frame.width - 36, bottom: frame.height - 36 };
 export const gapSize = 15;
 
-export function inkPoints(tracks: readonly Track[]): Point[] {
+export function inkPoints(tracks: readonly RailStretch[]): Point[] {
   return [...tracks.flatMap(track => resample(track.line, 8)), ...courses.flatMap(course => resample(course.line, 11))];
 }
 

@@ -1,4 +1,4 @@
-import type { Line } from '../../src/geo/frame.ts';
+import type { Path } from '../../src/geo/frame.ts';
 
 export interface Name {
   readonly id: string;
@@ -8,7 +8,7 @@ export interface Name {
   readonly follow:
     | { readonly river: string; readonly part?: readonly [number, number]; readonly afloat?: boolean }
     | { readonly hexsides: readonly string[] }
-    | { readonly line: Line };
+    | { readonly line: Path };
   readonly size: number;
   readonly spacing: number;
 }

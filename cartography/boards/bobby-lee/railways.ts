@@ -5,7 +5,7 @@ import { hash } from '../../src/relief/noise.ts';
 import { net } from './net.ts';
 import { stopIn } from './settlements.ts';
 
-export interface Track {
+export interface RailStretch {
   readonly a: string;
   readonly b: string;
   readonly gauge: 'standard' | 'broad';
@@ -15,8 +15,8 @@ export interface Track {
 }
 
 /** Every stretch of railway between two hexes, once, whichever companies ran over it. */
-export function tracks(): Track[] {
-  const out = new Map<string, Track>();
+export function tracks(): RailStretch[] {
+  const out = new Map<string, RailStretch>();
   for (const { id, gauge, hexes } of net.railways)
     hexes.slice(1).forEach((hex, i) => {
       const [a, b] = [hexes[i]!, hex].sort() as [string, string];

@@ -1,4 +1,4 @@
-import type { Line, Point } from '../../src/geo/frame.ts';
+import type { Path, Point } from '../../src/geo/frame.ts';
 import { curveThrough, distance, resample } from '../../src/geo/line.ts';
 import { fractal, hash } from '../../src/relief/noise.ts';
 import { chain, stray } from './hexside.ts';
@@ -78,7 +78,7 @@ export function course(river: River): Course {
 }
 
 /** A river that falls into the bay runs on into open water: eastwards, or down to the head of the bay. */
-function mouth(guide: Line, south: boolean): Point[] {
+function mouth(guide: Path, south: boolean): Point[] {
   const [x, y] = guide.at(-1)!;
   const way: Point[] = south
     ? [

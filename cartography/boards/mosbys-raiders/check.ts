@@ -2,7 +2,7 @@ import { mosbysConfederacy, rivers, unionLines } from '../../../games/mosbys-rai
 import { roads } from '../../../games/mosbys-raiders/board/art/roads.ts';
 import { corners } from '../../../games/mosbys-raiders/board/frame.ts';
 import { lettering, places } from '../../../games/mosbys-raiders/board/places.ts';
-import { type Line, type Point, toBoardLine } from '../../src/geo/frame.ts';
+import { type Path, type Point, toBoardLine } from '../../src/geo/frame.ts';
 import { crosses, distance, distanceToLine } from '../../src/geo/line.ts';
 import { parsePath } from '../../src/geo/parse.ts';
 import { around, inside, overlap } from '../../src/net/box.ts';
@@ -64,7 +64,7 @@ courses.forEach((road, i) => {
 });
 
 // The Potomac lies where the rules say that it does.
-const potomac: Line[] = [
+const potomac: Path[] = [
   ...rivers.filter(river => river.width >= 8).flatMap(river => parsePath(river.path)),
   toBoardLine(frame, [...virginiaBank, [-77.0745, 38.9025]]),
 ];
@@ -86,7 +86,7 @@ for (const [name, path, own] of [
   }
 }
 
-function meetings(a: Line, b: Line): number {
+function meetings(a: Path, b: Path): number {
   let count = 0;
   for (let i = 1; i < a.length; i++) for (let j = 1; j < b.length; j++) if (crosses(a[i - 1]!, a[i]!, b[j - 1]!, b[j]!)) count++;
   return count;

@@ -1,4 +1,4 @@
-import { type Line, type Point, toBoardLine } from '../../src/geo/frame.ts';
+import { type Path, type Point, toBoardLine } from '../../src/geo/frame.ts';
 import { length, simplify } from '../../src/geo/line.ts';
 import { compactPath, linePath } from '../../src/geo/path.ts';
 import { frame } from './frame.ts';
@@ -23,7 +23,7 @@ export function riverStrokes(waters: readonly NamedWater[]): { width: number; ba
 }
 
 /** The part of a line that lies on the sheet, with a little overhang. */
-function clipped(line: Line): Point[] {
+function clipped(line: Path): Point[] {
   const near = ([x, y]: Point) => x > -30 && y > -30 && x < frame.width + 30 && y < frame.height + 30;
   const from = line.findIndex(near);
   const to = line.findLastIndex(near);
@@ -31,7 +31,7 @@ function clipped(line: Line): Point[] {
 }
 
 /** The shore as an open line: the edge of the sheet, where the land merely stops, is left out. */
-export function shorePath(rings: readonly Line[]): string {
+export function shorePath(rings: readonly Path[]): string {
   const pieces: Point[][] = [];
   for (const ring of rings) {
     let piece: Point[] = [];

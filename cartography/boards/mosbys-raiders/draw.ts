@@ -35,7 +35,7 @@ const picture = await sheet(frame, field, { steep: 7, tint: [170, 620] }, engrav
 log('sheet');
 mkdirSync(out, { recursive: true });
 for (const [name, width, budget] of [
-  ['terrain-1600.webp', 1600, 125_000],
+  ['terrain-1600.webp', 1600, 105_000],
   ['terrain-3200.webp', 3200, 600_000],
 ] as const) {
   const { data, quality } = await webp(picture, width, budget);

@@ -1,7 +1,7 @@
-import type { Line } from '../../src/geo/frame.ts';
+import type { Path } from '../../src/geo/frame.ts';
 
 /** The tidal Potomac above Indian Head as the surveyors of the 1860s found it: wide flats before Washington, no fills. */
-export const virginiaBank: Line = [
+export const virginiaBank: Path = [
   [-77.1955, 38.6182],
   [-77.183, 38.6235],
   [-77.172, 38.631],
@@ -44,7 +44,7 @@ export const virginiaBank: Line = [
   [-77.0685, 38.8955],
   [-77.0745, 38.9005],
 ];
-export const marylandBank: Line = [
+export const marylandBank: Path = [
   [-77.1883, 38.5991],
   [-77.176, 38.6055],
   [-77.158, 38.6125],

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { sheetLines, text, writerFor } from '../../src/board-files.ts';
 import { furnitureFile } from '../../src/furniture.ts';
 import type { Point } from '../../src/geo/frame.ts';
 import { divided, simplify } from '../../src/geo/line.ts';
@@ -12,14 +12,7 @@ import { features, halves, held, inkPoints, sizes, spaceLabels } from './letteri
 import { net, railways, regions, roads, settle } from './net.ts';
 import { shore, waters } from './terrain.ts';
 
-const out = new URL('../../../games/mosbys-raiders/board/', import.meta.url);
-const head = '/** Drawn by cartography/; change it there. All measures are board pixels. */\n';
-const text = (value: string) => (value.includes("'") ? `"${value}"` : `'${value}'`);
-const literal = (value: object) => JSON.stringify(value, null, 2).replaceAll('"', '').replaceAll(/\n\s*/g, ' ');
-const write = (file: string, body: string) => {
-  writeFileSync(new URL(file, out), head + body);
-  console.log(file, Buffer.byteLength(body));
-};
+const write = writerFor('mosbys-raiders');
 
 const courses = waters();
 const places = settle();
@@ -160,16 +153,7 @@ export function onBoard(lon: number, lat: number): { readonly x: number; readonl
   return { x: Math.round((lon - frame.west) * frame.perLon), y: Math.round((frame.north - lat) * frame.perLat) };
 }
 
-/** Two pictures of the same ground: the second is fetched when the reader comes close. */
-export const terrain = [
-  { file: 'art/terrain-1600.webp', width: 1600 },
-  { file: 'art/terrain-3200.webp', width: 3200 },
-] as const;
-
-/** Where the sheet keeps room for its title, key and compass, and how far its rules stand from the edge. */
-export const corners = ${literal(corners)} as const;
-export const neatLine = ${literal(neatLine)} as const;
-`,
+${sheetLines('its title, key and compass', corners, neatLine)}`,
 );
 write(
   'art/furniture.ts',

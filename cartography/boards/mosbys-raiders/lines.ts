@@ -1,7 +1,7 @@
-import type { Line } from '../../src/geo/frame.ts';
+import type { Path } from '../../src/geo/frame.ts';
 
 /** Country beyond the last spaces: which side of the Union lines it falls on when the war opens the map's year. */
-export const beyond: { readonly union: Line; readonly open: Line } = {
+export const beyond: { readonly union: Path; readonly open: Path } = {
   union: [
     [-77.15, 38.45],
     [-76.95, 38.6],

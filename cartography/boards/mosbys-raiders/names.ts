@@ -1,11 +1,11 @@
-import type { Line } from '../../src/geo/frame.ts';
+import type { Path } from '../../src/geo/frame.ts';
 
 export interface Name {
   readonly id: string;
   readonly kind: 'river' | 'ridge' | 'county' | 'state' | 'gap' | 'region';
   readonly text: { readonly en: string; readonly es: string };
   /** Name of the watercourse or ridge that the words follow, or a line of their own in degrees. */
-  readonly follow: string | Line;
+  readonly follow: string | Path;
   /** Only the stretch between these longitudes. */
   readonly part?: readonly [west: number, east: number];
   readonly size: number;
@@ -13,7 +13,7 @@ export interface Name {
 }
 
 const same = (text: string) => ({ en: text, es: text });
-const river = (id: string, text: string, follow: string | Line, size = 17, part?: readonly [number, number]): Name => ({
+const river = (id: string, text: string, follow: string | Path, size = 17, part?: readonly [number, number]): Name => ({
   id,
   kind: 'river',
   text: same(text),
@@ -22,7 +22,7 @@ const river = (id: string, text: string, follow: string | Line, size = 17, part?
   spacing: 1.5,
   ...(part ? { part } : {}),
 });
-const ridge = (id: string, en: string, es: string, follow: string | Line, size: number, spacing: number): Name => ({
+const ridge = (id: string, en: string, es: string, follow: string | Path, size: number, spacing: number): Name => ({
   id,
   kind: 'ridge',
   text: { en, es },
@@ -30,7 +30,7 @@ const ridge = (id: string, en: string, es: string, follow: string | Line, size: 
   size,
   spacing,
 });
-const county = (text: string, line: Line): Name => ({
+const county = (text: string, line: Path): Name => ({
   id: `county-${text.toLowerCase().replaceAll(/[^a-z]/g, '')}`,
   kind: 'county',
   text: same(text),

@@ -1,13 +1,13 @@
-import type { Line } from '../../src/geo/frame.ts';
+import type { Path } from '../../src/geo/frame.ts';
 
 /** A watercourse drawn by hand, source to mouth, in degrees; `size` is its width in board pixels at the mouth. */
 export interface Stream {
   readonly name: string;
   readonly size: number;
-  readonly line: Line;
+  readonly line: Path;
 }
 
-const stream = (name: string, size: number, line: Line): Stream => ({ name, size, line });
+const stream = (name: string, size: number, line: Path): Stream => ({ name, size, line });
 
 /** The creeks and rivers that the world coast-and-river file leaves out. */
 export const streams: readonly Stream[] = [

@@ -1,10 +1,10 @@
-import { type Frame, type Line, type Point, pixelsPerKm, toBoard, toBoardLine, toDegrees } from '../../src/geo/frame.ts';
+import { type BoardFrame, type Path, type Point, pixelsPerKm, toBoard, toBoardLine, toDegrees } from '../../src/geo/frame.ts';
 import { landMask, rivers } from '../../src/geo/gshhg.ts';
 import { distance, meander } from '../../src/geo/line.ts';
 import { flood, landRings } from '../../src/geo/shore.ts';
 import type { Water } from '../../src/paint/water.ts';
 import { erode } from '../../src/relief/erosion.ts';
-import type { Field } from '../../src/relief/field.ts';
+import type { Heights } from '../../src/relief/field.ts';
 import { type Crest, raise } from '../../src/relief/land.ts';
 import { headOfTide, marylandBank, virginiaBank } from './estuary.ts';
 import { frame } from './frame.ts';
@@ -23,7 +23,7 @@ export function shore(): Point[][] {
 }
 
 /** A hand-drawn bank with the small coves and points that every shore has. */
-const bank = (line: Line) => meander(toBoardLine(frame, line), 4, 21).map(point => toDegrees(frame, point));
+const bank = (line: Path) => meander(toBoardLine(frame, line), 4, 21).map(point => toDegrees(frame, point));
 
 /** Every river and creek in board pixels, the great ones first. */
 export function waters(): NamedWater[] {
@@ -44,12 +44,12 @@ export function waters(): NamedWater[] {
 }
 
 /** The river line cut short where the drawn banks take over. */
-function tidal(line: Line): Point[] {
+function tidal(line: Path): Point[] {
   const down = distance(line.at(-1)!, headOfTide) < distance(line[0]!, headOfTide) ? [...line] : [...line].reverse();
   return [...down.filter(([lon]) => lon < headOfTide[0] - 0.004), headOfTide];
 }
 
-export function heights(courses: readonly NamedWater[], scale: Frame = frame): Field {
+export function heights(courses: readonly NamedWater[], scale: BoardFrame = frame): Heights {
   const km = pixelsPerKm(scale);
   const crests = ridges.map(
     ({ reach, crest }): Crest => ({

@@ -1,5 +1,5 @@
 /** The regions of the rest of Spain: lines between neighbours, drawn once, in degrees. Albacete goes with Murcia, as it did in 1833. */
-import type { Line, Point } from '../../src/geo/frame.ts';
+import type { Path, Point } from '../../src/geo/frame.ts';
 import { curveThrough } from '../../src/geo/line.ts';
 import { fractal } from '../../src/relief/noise.ts';
 
@@ -206,7 +206,7 @@ const shared = {
     [3.1, 42.43],
     [3.5, 42.45],
   ],
-} as const satisfies Record<string, Line>;
+} as const satisfies Record<string, Path>;
 export type BorderName = keyof typeof shared;
 
 /** A border is never quite straight: one sway by place, the same for both neighbours. */
@@ -214,7 +214,7 @@ const sway = ([x, y]: Point): Point => [
   x + 0.12 * (fractal(x * 3.1 + 40, y * 3.1, 3) - 0.5),
   y + 0.1 * (fractal(x * 3.1, y * 3.1 + 70, 3) - 0.5),
 ];
-const steady = (line: Line): Point[] => {
+const steady = (line: Path): Point[] => {
   const fine = curveThrough(line, 0.05);
   return fine.map((point, i) => (i === 0 || i === fine.length - 1 ? point : sway(point)));
 };

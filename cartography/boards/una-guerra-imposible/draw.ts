@@ -33,7 +33,7 @@ const picture = await lay(frame, field, { steep: 6, tint: [140, 560] }, engraved
 log('sheet');
 mkdirSync(out, { recursive: true });
 for (const [name, width, budget] of [
-  ['terrain-1600.webp', 1600, 205_000],
+  ['terrain-1600.webp', 1600, 80_000],
   ['terrain-3200.webp', 3200, 600_000],
 ] as const) {
   const { data, quality } = await webp(picture, width, budget);

@@ -1,8 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import type { Line, Point } from '../../src/geo/frame.ts';
+import { clampTo, featureNamesFile, labelRow, literal, riverRows, sheetLines, writerFor } from '../../src/board-files.ts';
 import { divided, simplify } from '../../src/geo/line.ts';
 import { compactPath, smoothPath } from '../../src/geo/path.ts';
-import { type Label, lead } from '../../src/net/labels.ts';
+import { lead } from '../../src/net/labels.ts';
 import { frame, league } from './frame.ts';
 import { corners, neatLine } from './furniture.ts';
 import { courses, exits } from './lanes.ts';
@@ -11,14 +10,7 @@ import { places, spaces } from './net.ts';
 import { shore, waters } from './terrain.ts';
 import { provinces, zone } from './zone.ts';
 
-const out = new URL('../../../games/una-guerra-imposible/board/', import.meta.url);
-const head = '/** Drawn by cartography/; change it there. All measures are board pixels. */\n';
-const text = (value: string) => (value.includes("'") ? `"${value}"` : `'${value}'`);
-const literal = (value: object) => JSON.stringify(value, null, 2).replaceAll('"', '').replaceAll(/\n\s*/g, ' ');
-const write = (file: string, body: string) => {
-  writeFileSync(new URL(file, out), head + body);
-  console.log(file, Buffer.byteLength(body));
-};
+const write = writerFor('una-guerra-imposible');
 
 const spots = stackSpots();
 const [near, far] = [spaceLabels('near', spots), spaceLabels('far', spots)];
@@ -26,8 +18,6 @@ const unnamed = spaces.filter(({ id }) => !near.has(id)).map(({ id }) => id);
 console.log(`names: ${near.size} near (missing ${unnamed.join(' ') || 'none'}), ${far.size} far`);
 const lettered = features(near);
 
-const row = (label: Label | undefined) =>
-  label ? `[${text(label.lines.join('|'))}, ${label.x}, ${label.y}, '${label.anchor}']` : 'null';
 write(
   'places.ts',
   `export interface Label {
@@ -65,7 +55,7 @@ const rows: readonly (readonly [x: number, y: number, stackX: number, stackY: nu
 ${spaces
   .map(({ id, kind }) => {
     const [[x, y], [sx, sy]] = [places.get(id)!, spots.get(id)!];
-    return `  [${x}, ${y}, ${Math.round(sx)}, ${Math.round(sy)}, '${kind}', ${row(near.get(id))}, ${row(far.get(id))}],`;
+    return `  [${x}, ${y}, ${Math.round(sx)}, ${Math.round(sy)}, '${kind}', ${labelRow(near.get(id))}, ${labelRow(far.get(id))}],`;
   })
   .join('\n')}
 ];
@@ -107,13 +97,7 @@ ${exits
 `,
 );
 
-const clamp = (ring: Line): Point[] =>
-  ring.map(([x, y]): Point => [Math.max(-60, Math.min(frame.width + 60, x)), Math.max(-60, Math.min(frame.height + 60, y))]);
-const strokes = new Map<number, string>();
-for (const { line, to } of waters()) {
-  const width = Math.round(to * 2) / 2;
-  strokes.set(width, (strokes.get(width) ?? '') + compactPath(simplify(clamp(line), 0.9)));
-}
+const clamp = clampTo(frame);
 write(
   'art/layers.ts',
   `/** Lines that stay crisp at every zoom, as SVG paths. The shore is to be filled even-odd. */
@@ -122,10 +106,10 @@ export const shore = '${shore()
     .join('')}';
 
 export const rivers: readonly { readonly width: number; readonly path: string }[] = [
-${[...strokes]
-  .sort(([a], [b]) => a - b)
-  .map(([width, path]) => `  { width: ${width}, path: '${path}' },`)
-  .join('\n')}
+${riverRows(
+  waters().map(({ line, to }) => ({ line: clamp(line), to })),
+  0.9,
+)}
 ];
 
 /** 4.6-a The Carlist zone, wide over the sea: clip it to the shore. Its edge is the border. */
@@ -141,20 +125,10 @@ ${Object.entries(provinces)
 );
 write(
   'art/names.ts',
-  `export interface FeatureName {
-  readonly id: string;
-  readonly kind: 'sea' | 'state' | 'county' | 'ridge' | 'river';
-  readonly text: { readonly en: string; readonly es: string };
-  /** The baseline as an SVG path; the words stand in its middle. */
-  readonly path: string;
-  readonly size: number;
-  readonly spacing: number;
-}
-
-export const featureNames: readonly FeatureName[] = [
-${lettered.map(({ id, kind, en, es, path, size, spacing }) => `  { id: '${id}', kind: '${kind}', text: { en: ${text(en)}, es: ${text(es)} }, path: '${smoothPath(simplify(path, 0.8))}', size: ${size}, spacing: ${spacing} },`).join('\n')}
-];
-`,
+  featureNamesFile(
+    ['sea', 'state', 'county', 'ridge', 'river'],
+    lettered.map(({ path, ...name }) => ({ ...name, line: path })),
+  ),
 );
 write(
   'frame.ts',
@@ -163,14 +137,5 @@ write(
 /** One Spanish league on the board. */
 export const league = ${league};
 
-/** Two pictures of the same ground: the second is fetched when the reader comes close. */
-export const terrain = [
-  { file: 'art/terrain-1600.webp', width: 1600 },
-  { file: 'art/terrain-3200.webp', width: 3200 },
-] as const;
-
-/** Where the sheet keeps room for its title, its key, its compass and the map of the rest of Spain, and how far its rules stand from the edge. */
-export const corners = ${literal(corners)} as const;
-export const neatLine = ${literal(neatLine)} as const;
-`,
+${sheetLines('its title, its key, its compass and the map of the rest of Spain', corners, neatLine)}`,
 );

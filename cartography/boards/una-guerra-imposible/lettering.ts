@@ -1,10 +1,11 @@
 /** Where stacks stand beside their spaces, and where every name stands beside both. */
 import { regionNamed, regionTitle } from '../../../games/una-guerra-imposible/data/regions.ts';
-import type { Line, Point } from '../../src/geo/frame.ts';
+import type { Path, Point } from '../../src/geo/frame.ts';
 import { curveThrough } from '../../src/geo/line.ts';
-import { around, type Box, grown, holds, inside, overlap } from '../../src/net/box.ts';
+import { around, type Box, grown } from '../../src/net/box.ts';
 import { type Label, labelBox, type Named, placeLabels } from '../../src/net/labels.ts';
 import { letter } from '../../src/net/lettering.ts';
+import { stackBoxAt, stackSpotsOf, type Way } from '../../src/net/stacks.ts';
 import { type FaceName, textWidth } from '../../src/net/type.ts';
 import { frame } from './frame.ts';
 import { corners } from './furniture.ts';
@@ -29,12 +30,7 @@ export const faceOf = ({ kind }: Space): FaceName => (kind === 'refuge' ? 'itali
 const signOf = (space: Space): Box => around(places.get(space.id)!, sign[space.kind]);
 export const ink: readonly Point[] = [...courses, ...exits].flatMap(({ line }) => line.filter((_, i) => i % 2 === 0));
 
-export const boxAt = ([x, y]: Point): Box => ({
-  left: x - stackBox.wide,
-  right: x + stackBox.wide,
-  top: y - stackBox.high,
-  bottom: y + stackBox.high,
-});
+export const boxAt = (at: Point): Box => stackBoxAt(at, stackBox);
 /** The name of the region at the end of a road that leads there, in the longer of the two languages. */
 export const exitBox = ({ to, name: [x, y], anchor }: Exit): Box => {
   const region = regionNamed[to as keyof typeof regionNamed];
@@ -47,7 +43,7 @@ const fixed: readonly Box[] = [
   ...exits.map(({ end }) => around(end, 9)),
 ];
 
-const ways: readonly (readonly [dx: number, dy: number, taste: number])[] = [
+const ways: readonly Way[] = [
   [0, -54, 0],
   [54, -14, 0.5],
   [-54, -14, 0.7],
@@ -62,31 +58,28 @@ const stackWish: Readonly<Record<string, Point>> = {
   'san-sebastian': [-62, -22],
   valmaseda: [0, 54],
 };
-/** For each space the spot beside it where a stack hides least: no other space, no other stack, few roads. */
-export function stackSpots(): ReadonlyMap<string, Point> {
-  const lanes = courses.flatMap(({ line }) => [...line]);
-  const options = spaces.map(space => {
-    const [x, y] = places.get(space.id)!;
-    const push = space.kind === 'city' && !stackWish[space.id] ? 8 : 0;
-    const wish = stackWish[space.id];
-    return (wish ? [[...wish, 0] as const] : ways).flatMap(([dx, dy, taste]) => {
-      const at: Point = [x + dx + Math.sign(dx) * push, y + dy + Math.sign(dy) * push];
-      const box = boxAt(at);
-      if (!inside(box, sheetBox) || fixed.some(other => overlap(box, other))) return [];
-      const hidden = spaces.filter(other => other !== space && overlap(box, signOf(other))).length;
-      const crossed = lanes.filter(point => holds(box, point)).length;
-      return [{ at, box, cost: taste + hidden * 60 + crossed * 0.8 }];
-    });
+/** For each space the spot beside it where a stack hides least; cities are larger and push it farther out. */
+const waysOf = (space: Space): readonly Way[] => {
+  const wish = stackWish[space.id];
+  if (wish) return [[...wish, 0]];
+  const push = space.kind === 'city' ? 8 : 0;
+  return ways.map(([dx, dy, taste]) => [dx + Math.sign(dx) * push, dy + Math.sign(dy) * push, taste]);
+};
+export const stackSpots = (): ReadonlyMap<string, Point> => {
+  const spots = stackSpotsOf({
+    spaces,
+    at: ({ id }) => places.get(id)!,
+    sign: signOf,
+    ways: waysOf,
+    size: stackBox,
+    frame: sheetBox,
+    taken: fixed,
+    lanes: courses.flatMap(({ line }) => [...line]),
+    crossing: 0.8,
+    passes: 14,
   });
-  const pick = options.map(() => 0);
-  for (let pass = 0; pass < 14; pass++)
-    options.forEach((list, i) => {
-      const cost = (k: number) =>
-        list[k]!.cost + 40 * options.filter((other, j) => j !== i && overlap(list[k]!.box, other[pick[j]!]!.box)).length;
-      pick[i] = list.map((_, k) => k).reduce((a, b) => (cost(b) < cost(a) ? b : a));
-    });
-  return new Map(spaces.map(({ id }, i) => [id, options[i]![pick[i]!]!.at]));
-}
+  return new Map(spaces.map(({ id }, i) => [id, spots[i]!]));
+};
 
 /** Names of the spaces: all of them near, those of cities and principal towns on the whole board seen at once. */
 export function spaceLabels(zoom: Zoom, spots: ReadonlyMap<string, Point>): Map<string, Label> {
@@ -140,7 +133,7 @@ export function features(labels: ReadonlyMap<string, Label>): Lettered[] {
   }
   return out;
 }
-function linesOf(follows: Line | string, swept: boolean, courses: ReturnType<typeof waters>): Point[][] {
+function linesOf(follows: Path | string, swept: boolean, courses: ReturnType<typeof waters>): Point[][] {
   if (typeof follows === 'string') {
     const crest = ridges.find(({ name }) => name === follows);
     if (crest) return [extended(projectLine(crest.crest.map(([lon, lat]): Point => [lon, lat])))];

@@ -1,5 +1,5 @@
 /** Names that stand on land and sea beside those of the spaces. Lines in degrees; `swept` lines may be moved up or down. */
-import type { Line } from '../../src/geo/frame.ts';
+import type { Path } from '../../src/geo/frame.ts';
 
 export interface Name {
   readonly id: string;
@@ -9,11 +9,11 @@ export interface Name {
   readonly size: number;
   readonly spacing: number;
   /** In degrees; a river or ridge of that name; or nothing but its own. */
-  readonly line: Line | string;
+  readonly line: Path | string;
   readonly swept?: true;
 }
 
-const province = (id: string, name: string, size: number, ...line: Line): Name => ({
+const province = (id: string, name: string, size: number, ...line: Path): Name => ({
   id,
   kind: 'county',
   en: name,

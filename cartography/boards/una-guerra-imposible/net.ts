@@ -21,7 +21,7 @@ import {
   spaceZone,
   TOWN,
 } from '../../../games/una-guerra-imposible/data/spaces.ts';
-import { type Line, type Point, toBoard } from '../../src/geo/frame.ts';
+import { type Path, type Point, toBoard } from '../../src/geo/frame.ts';
 import { spread } from '../../src/net/spread.ts';
 import { frame } from './frame.ts';
 
@@ -100,4 +100,4 @@ function pulled([x, y]: Point): Point {
 }
 /** Degrees to board pixels. */
 export const project = (degrees: Point): Point => pulled(toBoard(frame, degrees));
-export const projectLine = (line: Line): Point[] => line.map(project);
+export const projectLine = (line: Path): Point[] => line.map(project);

@@ -1,10 +1,10 @@
 /** The rest of Spain: shore, rivers and ranges on a sheet of its own. */
-import { type Line, type Point, toBoard, toBoardLine } from '../../src/geo/frame.ts';
+import { type Path, type Point, toBoard, toBoardLine } from '../../src/geo/frame.ts';
 import { landMask, rivers } from '../../src/geo/gshhg.ts';
 import { landRings } from '../../src/geo/shore.ts';
 import type { Water } from '../../src/paint/water.ts';
 import { erode } from '../../src/relief/erosion.ts';
-import type { Field } from '../../src/relief/field.ts';
+import type { Heights } from '../../src/relief/field.ts';
 import { type Crest, raise } from '../../src/relief/land.ts';
 import { spain } from './frame.ts';
 
@@ -48,7 +48,7 @@ const ranges: readonly Crested[] = [
   [10, [-0.5, 42.6, 2400], [-0.1, 42.55, 2600]],
 ];
 
-const area = (ring: Line) =>
+const area = (ring: Path) =>
   ring.reduce((sum, a, i) => sum + a[0] * ring[(i + 1) % ring.length]![1] - ring[(i + 1) % ring.length]![0] * a[1], 0) / 2;
 /** The land, without lakes or rocks. */
 export function land(): Point[][] {
@@ -63,7 +63,7 @@ export function courses(): Water[] {
     .map(({ level, line }) => ({ from: width[level]! * 0.6, to: width[level]!, line: toBoardLine(spain, line) }));
 }
 const unit = 1 / 9;
-export function relief(waters: readonly Water[]): Field {
+export function relief(waters: readonly Water[]): Heights {
   const crests = ranges.map(
     ([reach, ...points]): Crest => ({
       reach,

@@ -24,7 +24,7 @@ const engraved = [
   sea(rings, spain.width, spain.height),
 ].join('');
 const picture = await lay(spain, field, { steep: 6, tint: [70, 260] }, engraved, 1740);
-const { data, quality } = await webp(picture, spain.width, 95_000);
+const { data, quality } = await webp(picture, 560, 16_000);
 writeFileSync(new URL('art/spain.webp', out), data);
 console.log(`spain.webp ${data.length} bytes at quality ${quality}`);
 

@@ -1,12 +1,12 @@
 /** The ground of the North: shore, rivers and heights, all in board pixels. */
 import { ABRUPT, SPACES, spaceTerrain } from '../../../games/una-guerra-imposible/data/spaces.ts';
-import { type Line, type Point, toDegrees } from '../../src/geo/frame.ts';
+import { type Path, type Point, toDegrees } from '../../src/geo/frame.ts';
 import { landMask } from '../../src/geo/gshhg.ts';
 import { curveThrough, meander } from '../../src/geo/line.ts';
 import { landRings } from '../../src/geo/shore.ts';
 import type { Water } from '../../src/paint/water.ts';
 import { erode } from '../../src/relief/erosion.ts';
-import type { Field } from '../../src/relief/field.ts';
+import type { Heights } from '../../src/relief/field.ts';
 import { type Crest, raise } from '../../src/relief/land.ts';
 import { crested, fractal } from '../../src/relief/noise.ts';
 import { frame } from './frame.ts';
@@ -19,7 +19,7 @@ export interface NamedWater extends Water {
   readonly name: string;
 }
 
-const area = (ring: Line) =>
+const area = (ring: Path) =>
   ring.reduce((sum, a, i) => sum + a[0] * ring[(i + 1) % ring.length]![1] - ring[(i + 1) % ring.length]![0] * a[1], 0) / 2;
 
 /** The land, to be filled even-odd. Lakes are reservoirs, later than the war; rocks off the shore are too small to draw. */
@@ -76,7 +76,7 @@ function between(known: readonly Known[], near: number): (x: number, y: number) 
 }
 
 /** The open country: town heights, low on the shore. */
-function plainOf(rings: readonly Line[]): (x: number, y: number) => number {
+function plainOf(rings: readonly Path[]): (x: number, y: number) => number {
   const known: Known[] = [
     ...Object.entries(townHeights).map(([id, metres]): Known => [...homes.get(id)!, metres * unit]),
     ...heightsBetween.map(([lon, lat, metres]): Known => [...project([lon, lat]), metres * unit]),
@@ -114,7 +114,7 @@ function dryness(courses: readonly NamedWater[]): (x: number, y: number) => numb
 }
 
 /** Hills without a name: thick in the broken country, none on the plains or beside the rivers. Turned and bent, or the lattice of the noise would show. */
-function addHills(field: Field, courses: readonly NamedWater[]): void {
+function addHills(field: Heights, courses: readonly NamedWater[]): void {
   const dry = dryness(courses);
   const [cos, sin] = [Math.cos(0.55), Math.sin(0.55)];
   for (let j = 0; j < field.rows; j++)
@@ -129,7 +129,7 @@ function addHills(field: Field, courses: readonly NamedWater[]): void {
     }
 }
 
-export function heights(rings: readonly Line[], courses: readonly NamedWater[]): Field {
+export function heights(rings: readonly Path[], courses: readonly NamedWater[]): Heights {
   const crests = ridges.map(
     ({ reach, crest }): Crest => ({
       reach: reach * km * 0.82,

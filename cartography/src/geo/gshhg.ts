@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bounds, type Frame, type Point } from './frame.ts';
+import { type BoardFrame, bounds, type Point } from './frame.ts';
 
 const gmt = (args: string[]) => execFileSync('gmt', args, { maxBuffer: 1 << 30 }).toString();
 const region = ([west, south, east, north]: readonly number[]) => `-R${west}/${east}/${south}/${north}`;
@@ -13,7 +13,7 @@ export interface River {
 }
 
 /** The rivers of the world file that touch the board, in degrees; level 1 is the greatest. */
-export function rivers(frame: Frame): River[] {
+export function rivers(frame: BoardFrame): River[] {
   const out: River[] = [];
   for (const row of gmt(['pscoast', region(bounds(frame, 0.1)), '-Df', '-M', '-Ia']).split('\n')) {
     if (row.startsWith('>')) out.push({ level: Number(/Level (\d+)/.exec(row)?.[1] ?? 9), line: [] });
@@ -62,7 +62,7 @@ export interface Mask {
 }
 
 /** Land and sea on a fine grid, with a margin around the board. */
-export function landMask(frame: Frame, step: number): Mask {
+export function landMask(frame: BoardFrame, step: number): Mask {
   const box = bounds(frame, 0.04);
   const file = join(mkdtempSync(join(tmpdir(), 'cartography-')), 'land.nc');
   gmt(['grdlandmask', region(box), `-I${step}`, '-Df', '-N0/1/0/1/0', `-G${file}`]);

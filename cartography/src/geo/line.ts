@@ -1,18 +1,18 @@
 import { fractal } from '../relief/noise.ts';
-import type { Line, Point } from './frame.ts';
+import type { Path, Point } from './frame.ts';
 
 export const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 export const lerp = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 
-export function length(line: Line): number {
+export function length(line: Path): number {
   let sum = 0;
   for (let i = 1; i < line.length; i++) sum += distance(line[i - 1]!, line[i]!);
   return sum;
 }
 
 /** A Catmull-Rom curve through the points, sampled about every `step`. */
-export function curveThrough(line: Line, step: number, closed = false): Point[] {
+export function curveThrough(line: Path, step: number, closed = false): Point[] {
   const n = line.length;
   const at = (i: number) => (closed ? line[(i + n) % n]! : line[Math.max(0, Math.min(n - 1, i))]!);
   const out: Point[] = [];
@@ -33,7 +33,7 @@ function spline(a: number, b: number, c: number, d: number, t: number): number {
 }
 
 /** Lets a hand-drawn watercourse wander as water does; the ends stay where they are. */
-export function meander(line: Line, amplitude: number, wavelength: number): Point[] {
+export function meander(line: Path, amplitude: number, wavelength: number): Point[] {
   const smooth = curveThrough(line, 5);
   const total = length(smooth);
   let run = 0;
@@ -49,7 +49,7 @@ export function meander(line: Line, amplitude: number, wavelength: number): Poin
 }
 
 /** Douglas-Peucker: drops every point that the drawn line would not miss. */
-export function simplify(line: Line, tolerance: number): Point[] {
+export function simplify(line: Path, tolerance: number): Point[] {
   if (line.length < 3) return [...line];
   const keep = new Uint8Array(line.length);
   keep[0] = keep[line.length - 1] = 1;
@@ -76,7 +76,7 @@ export function distanceToSegment(p: Point, a: Point, b: Point): number {
   return Math.hypot(p[0] - a[0] - t * dx, p[1] - a[1] - t * dy);
 }
 
-export function distanceToLine(p: Point, line: Line): number {
+export function distanceToLine(p: Point, line: Path): number {
   let best = Number.POSITIVE_INFINITY;
   for (let i = 1; i < line.length; i++) best = Math.min(best, distanceToSegment(p, line[i - 1]!, line[i]!));
   return best;
@@ -89,7 +89,7 @@ export function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
 }
 
 /** The ring with no edge longer than `most`. */
-export function divided(ring: Line, most: number): Point[] {
+export function divided(ring: Path, most: number): Point[] {
   return ring.flatMap((a, i) => {
     const b = ring[(i + 1) % ring.length]!;
     const parts = Math.max(1, Math.ceil(distance(a, b) / most));
@@ -98,7 +98,7 @@ export function divided(ring: Line, most: number): Point[] {
 }
 
 /** Points every `step` along the line. */
-export function resample(line: Line, step: number): Point[] {
+export function resample(line: Path, step: number): Point[] {
   const out: Point[] = [line[0]!];
   let carry = 0;
   for (let i = 1; i < line.length; i++) {

@@ -1,14 +1,14 @@
-import type { Line, Point } from './frame.ts';
+import type { Path, Point } from './frame.ts';
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** Absolute straight-line path, rounded to a tenth of a pixel; for pictures that are rendered once. */
-export function linePath(line: Line, closed = false): string {
+export function linePath(line: Path, closed = false): string {
   return `M${line.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}${closed ? 'Z' : ''}`;
 }
 
 /** Compact relative path in whole pixels (or `digits` decimals) for the layers that travel to the browser. */
-export function compactPath(line: Line, closed = false, digits = 0): string {
+export function compactPath(line: Path, closed = false, digits = 0): string {
   const unit = 10 ** digits;
   const grid = line.map(([x, y]): Point => [Math.round(x * unit), Math.round(y * unit)]);
   let out = '';
@@ -26,7 +26,7 @@ export function compactPath(line: Line, closed = false, digits = 0): string {
 }
 
 /** The same, as a smooth curve: quadratic pieces through the middles, with the points as handles. */
-export function smoothPath(line: Line, closed = false): string {
+export function smoothPath(line: Path, closed = false): string {
   const r = Math.round;
   const mid = (a: Point, b: Point) => `${r((a[0] + b[0]) / 2)} ${r((a[1] + b[1]) / 2)}`;
   const at = (p: Point) => `${r(p[0])} ${r(p[1])}`;

@@ -1,10 +1,10 @@
 import { contours } from 'd3-contour';
-import { type Frame, type Line, type Point, toBoard } from './frame.ts';
+import { type BoardFrame, type Path, type Point, toBoard } from './frame.ts';
 import type { Mask } from './gshhg.ts';
 import { simplify } from './line.ts';
 
 /** Cuts a hand-drawn water body out of the land. */
-export function flood(mask: Mask, outline: Line): void {
+export function flood(mask: Mask, outline: Path): void {
   for (let row = 0; row < mask.rows; row++) {
     const lat = mask.north - row * mask.step;
     const cuts: number[] = [];
@@ -23,7 +23,7 @@ export function flood(mask: Mask, outline: Line): void {
 }
 
 /** The outlines of the land, in board pixels: rings to be filled even-odd. */
-export function landRings(mask: Mask, frame: Frame, tolerance: number): Point[][] {
+export function landRings(mask: Mask, frame: BoardFrame, tolerance: number): Point[][] {
   const soft = blurred(mask);
   const shape = contours().size([mask.columns, mask.rows]).thresholds([0.5])(Array.from(soft))[0];
   const rings: Point[][] = [];

@@ -1,11 +1,7 @@
+import type { Box } from '../../../boardkit/net/boxes.ts';
 import type { Point } from '../geo/frame.ts';
 
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+export type { Box };
 
 export const around = ([x, y]: Point, half: number): Box => ({
   left: x - half,

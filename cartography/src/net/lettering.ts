@@ -1,10 +1,10 @@
-import type { Line, Point } from '../geo/frame.ts';
+import type { Path, Point } from '../geo/frame.ts';
 import { distance, resample } from '../geo/line.ts';
 import { around, type Box, holds, overlap } from './box.ts';
 
 export interface Lettering {
   /** The line that the words follow, in board pixels. */
-  readonly line: Line;
+  readonly line: Path;
   /** Length of the words and size of their letters. */
   readonly width: number;
   readonly size: number;
@@ -43,7 +43,7 @@ export function letter(what: Lettering, field: Field): { line: Point[]; boxes: B
 }
 
 /** The line with both ends drawn on, so that a sharp bend never cuts the first or the last letter. */
-function prolonged(line: Line, by: number): Point[] {
+function prolonged(line: Path, by: number): Point[] {
   const on = (end: Point, before: Point): Point => {
     const span = distance(end, before) || 1;
     return [end[0] + ((end[0] - before[0]) / span) * by, end[1] + ((end[1] - before[1]) / span) * by];
@@ -72,7 +72,7 @@ function smooth(points: Point[], reach: number): Point[] {
 }
 
 /** The line moved sideways; positive is to the left of its direction, which is up for words that run to the right. */
-function beside(line: Line, by: number): Point[] {
+function beside(line: Path, by: number): Point[] {
   return line.map((p, i) => {
     const a = line[Math.max(0, i - 2)]!;
     const b = line[Math.min(line.length - 1, i + 2)]!;
@@ -82,7 +82,7 @@ function beside(line: Line, by: number): Point[] {
 }
 
 /** Sum of the turns in radians; words are hard to read round sharp bends. */
-function turning(line: Line): number {
+function turning(line: Path): number {
   let sum = 0;
   for (let i = 4; i + 4 < line.length; i += 4) {
     const a = Math.atan2(line[i]![1] - line[i - 4]![1], line[i]![0] - line[i - 4]![0]);
@@ -95,3 +95,9 @@ function turning(line: Line): number {
   const tilt = Math.abs(Math.atan2(last[1] - first[1], last[0] - first[0]));
   return sum + Math.max(0, tilt - 1.1) * 0.25;
 }
+
+/** The same line moved up and down by steps, so many times in all, to find it a free place. */
+export const swept = (line: Path, times: number, step: number): Point[][] =>
+  Array.from({ length: times }, (_, k) => (k % 2 === 0 ? k / 2 : -(k + 1) / 2) * step).map(by =>
+    line.map(([x, y]): Point => [x, y + by]),
+  );

@@ -1,5 +1,5 @@
 import { contours } from 'd3-contour';
-import type { Line, Point } from '../geo/frame.ts';
+import type { Path, Point } from '../geo/frame.ts';
 import { simplify } from '../geo/line.ts';
 import { soften } from '../relief/field.ts';
 
@@ -50,7 +50,7 @@ function nearest(points: readonly Point[], x: number, y: number): number {
 }
 
 /** Whether a point lies within the rings, even-odd. */
-export function within(rings: readonly Line[], [x, y]: Point): boolean {
+export function within(rings: readonly Path[], [x, y]: Point): boolean {
   let odd = false;
   for (const ring of rings)
     ring.forEach((a, i) => {

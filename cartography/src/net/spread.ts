@@ -1,7 +1,7 @@
 import type { Point } from '../geo/frame.ts';
 import { distanceToSegment } from '../geo/line.ts';
 
-export interface Seat {
+export interface Crowded {
   readonly id: string;
   /** True position and where the hand has moved it beforehand. */
   readonly home: Point;
@@ -19,7 +19,7 @@ export interface Room {
 }
 
 /** Moves crowded spaces apart, each as little as possible, and rounds to whole pixels. */
-export function spread(seats: readonly Seat[], links: readonly (readonly [string, string])[], room: Room): Map<string, Point> {
+export function spread(seats: readonly Crowded[], links: readonly (readonly [string, string])[], room: Room): Map<string, Point> {
   const at = new Map(seats.map(seat => [seat.id, [...seat.start] as [number, number]]));
   const start = new Map(seats.map(seat => [seat.id, seat.start]));
   for (let round = 0; round < 900; round++) {

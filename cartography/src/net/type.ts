@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
 
-export interface Face {
+export interface Typeface {
   readonly family: string;
   readonly file: string;
   /** Height of capitals and depth of descenders, in ems. */
@@ -28,7 +28,7 @@ export const faces = {
     rise: 0.72,
     drop: 0.24,
   },
-} as const satisfies Record<string, Face>;
+} as const satisfies Record<string, Typeface>;
 
 export type FaceName = keyof typeof faces;
 

@@ -1,11 +1,17 @@
 import sharp from 'sharp';
-import type { Frame } from '../geo/frame.ts';
-import type { Field } from '../relief/field.ts';
+import type { BoardFrame } from '../geo/frame.ts';
+import type { Heights } from '../relief/field.ts';
 import { type Shading, shade } from '../relief/shade.ts';
 import { paper } from './paper.ts';
 
 /** Lays paper, relief and the engraved layers over each other, `width` pixels wide. */
-export async function sheet(frame: Frame, field: Field, shading: Shading, engraved: string, width: number): Promise<Buffer> {
+export async function sheet(
+  frame: BoardFrame,
+  field: Heights,
+  shading: Shading,
+  engraved: string,
+  width: number,
+): Promise<Buffer> {
   const height = Math.round((width * frame.height) / frame.width);
   const half = { width: Math.round(width / 2), height: Math.round(height / 2) };
   const ground = await sharp(paper(half.width, half.height, frame.width), { raw: { ...half, channels: 3 } })

@@ -1,9 +1,9 @@
-import type { Line } from '../geo/frame.ts';
+import type { Path } from '../geo/frame.ts';
 import { linePath } from '../geo/path.ts';
 import { ink } from './ink.ts';
 
 /** Everything outside the land rings, with the engraver's lines that follow the shore. */
-export function sea(rings: readonly Line[], width: number, height: number): string {
+export function sea(rings: readonly Path[], width: number, height: number): string {
   const land = rings.map(ring => linePath(ring, true)).join('');
   const sheet = `M-50 -50H${width + 50}V${height + 50}H-50Z`;
   const lines = [30, 23, 17, 12, 8, 4.6]
@@ -16,7 +16,7 @@ export function sea(rings: readonly Line[], width: number, height: number): stri
 }
 
 export interface Water {
-  readonly line: Line;
+  readonly line: Path;
   /** Width in board pixels at the head and at the mouth. */
   readonly from: number;
   readonly to: number;

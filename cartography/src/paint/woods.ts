@@ -1,8 +1,8 @@
-import { type Field, slopeAt } from '../relief/field.ts';
+import { type Heights, slopeAt } from '../relief/field.ts';
 import { fractal, hash } from '../relief/noise.ts';
 import { ink } from './ink.ts';
 
-export interface Growth {
+export interface Woods {
   /** How thickly trees stand at a board point, 0 to 1. */
   readonly cover: (x: number, y: number) => number;
   /** Whether nothing stands there that trees would hide. */
@@ -20,7 +20,7 @@ export function scattered(x: number, y: number): number {
 }
 
 /** Trees as an engraver sets them: a crown, and a shadow to the south-east. */
-export function woods(field: Field, width: number, height: number, growth: Growth): string {
+export function woods(field: Heights, width: number, height: number, growth: Woods): string {
   const step = 12 * Math.sqrt(growth.size);
   let crowns = '';
   let shadows = '';

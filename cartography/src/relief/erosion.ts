@@ -1,4 +1,4 @@
-import type { Field } from './field.ts';
+import type { Heights } from './field.ts';
 import { hash } from './noise.ts';
 
 export interface Rain {
@@ -10,7 +10,7 @@ export interface Rain {
 }
 
 /** Lets rain run down the heights: each drop cuts where it is fast and drops its load where it slows. */
-export function erode(field: Field, rain: Rain): void {
+export function erode(field: Heights, rain: Rain): void {
   const { columns, rows, height } = field;
   for (let n = 0; n < rain.drops; n++) {
     let x = hash(n, 101) * (columns - 3) + 1;

@@ -1,19 +1,19 @@
 /** A grid of heights over the board; `cell` is its spacing in board pixels. */
-export interface Field {
+export interface Heights {
   readonly columns: number;
   readonly rows: number;
   readonly cell: number;
   readonly height: Float32Array;
 }
 
-export function emptyField(width: number, height: number, cell: number): Field {
+export function emptyField(width: number, height: number, cell: number): Heights {
   const columns = Math.ceil(width / cell) + 1;
   const rows = Math.ceil(height / cell) + 1;
   return { columns, rows, cell, height: new Float32Array(columns * rows) };
 }
 
 /** Bilinear height at a board point. */
-export function heightAt(field: Field, x: number, y: number): number {
+export function heightAt(field: Heights, x: number, y: number): number {
   const u = Math.max(0, Math.min(field.columns - 1.001, x / field.cell));
   const v = Math.max(0, Math.min(field.rows - 1.001, y / field.cell));
   const i = Math.floor(u);
@@ -26,7 +26,7 @@ export function heightAt(field: Field, x: number, y: number): number {
 }
 
 /** Slope (metres per board pixel) at a board point, taken over `reach` pixels. */
-export function slopeAt(field: Field, x: number, y: number, reach: number): readonly [number, number] {
+export function slopeAt(field: Heights, x: number, y: number, reach: number): readonly [number, number] {
   return [
     (heightAt(field, x + reach, y) - heightAt(field, x - reach, y)) / (2 * reach),
     (heightAt(field, x, y + reach) - heightAt(field, x, y - reach)) / (2 * reach),

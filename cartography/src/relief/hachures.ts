@@ -2,7 +2,7 @@ import { contours } from 'd3-contour';
 import type { Point } from '../geo/frame.ts';
 import { distance } from '../geo/line.ts';
 import { linePath } from '../geo/path.ts';
-import { type Field, slopeAt, soften } from './field.ts';
+import { type Heights, slopeAt, soften } from './field.ts';
 import { hash } from './noise.ts';
 
 export interface Engraving {
@@ -17,11 +17,11 @@ const weights = 6;
 
 /** Strokes down the slope between one level and the next, thicker where it is steep and away from the light. Paths by weight. */
 export function hachures(
-  field: Field,
+  field: Heights,
   how: Engraving,
   dry: (x: number, y: number) => boolean,
 ): { width: number; path: string }[] {
-  const calm: Field = { ...field, height: soften(field.height, field.columns, field.rows, 1, 2) };
+  const calm: Heights = { ...field, height: soften(field.height, field.columns, field.rows, 1, 2) };
   const buckets: string[][] = Array.from({ length: weights }, () => []);
   let top = 0;
   for (const h of calm.height) top = Math.max(top, h);
@@ -50,7 +50,7 @@ export function hachures(
 
 const onBoard = (p: readonly number[], cell: number): Point => [(p[0]! - 0.5) * cell, (p[1]! - 0.5) * cell];
 
-function descend(field: Field, from: Point, floor: number, how: Engraving) {
+function descend(field: Heights, from: Point, floor: number, how: Engraving) {
   const line: Point[] = [from];
   let [x, y] = from;
   let steepest = 0;

@@ -1,5 +1,5 @@
-import type { Line, Point } from '../geo/frame.ts';
-import { emptyField, type Field } from './field.ts';
+import type { Path, Point } from '../geo/frame.ts';
+import { emptyField, type Heights } from './field.ts';
 import { crested, fractal } from './noise.ts';
 
 /** A crest in board pixels with its height (metres) at every point. */
@@ -9,7 +9,7 @@ export interface Crest {
 }
 
 export interface Valley {
-  readonly line: Line;
+  readonly line: Path;
   /** How far the valley floor reaches, and how steeply its sides may rise (metres per pixel). */
   readonly floor: number;
   readonly rise: number;
@@ -27,7 +27,7 @@ export interface Land {
 }
 
 /** Raises the country: plain, rolling ground, crests with their spurs, then the valleys that the rivers have opened. */
-export function raise(land: Land, width: number, height: number, cell: number): Field {
+export function raise(land: Land, width: number, height: number, cell: number): Heights {
   const field = emptyField(width, height, cell);
   const { columns, rows } = field;
   const slopes = slopesBySquare(land.crests);

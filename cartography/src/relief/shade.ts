@@ -1,4 +1,4 @@
-import { type Field, soften } from './field.ts';
+import { type Heights, soften } from './field.ts';
 
 export interface Shading {
   /** Metres per board pixel that count as a full slope. */
@@ -8,7 +8,7 @@ export interface Shading {
 }
 
 /** Light from the north-west on the heights, as red, green, blue and alpha for one cell of the field each. */
-export function shade(field: Field, how: Shading): Buffer {
+export function shade(field: Heights, how: Shading): Buffer {
   const { columns, rows, height } = field;
   const broad = soften(height, columns, rows, 9);
   const out = Buffer.alloc(columns * rows * 4);

@@ -74,11 +74,11 @@ const played = (answers: readonly number[]): string[] => {
   for (let i = 0; toy.asked(pos).length > 0; i++) {
     const [side] = toy.asked(pos);
     const options = toy.options(pos, side as 'a');
-    const option = options[(answers[i % answers.length] as number) % options.length] as (typeof options)[number];
+    const option = options[answers[i % answers.length]! % options.length]!;
     // A copy made of nothing but JSON goes on alike.
     if (i % 2 === 0) {
       const { table, stack } = JSON.parse(JSON.stringify({ table: pos.table, stack: pos.stack }));
-      pos = { ...pos, table, stack, offer: null, memo: null };
+      pos = { ...pos, table, stack, offer: null, candidates: null, memo: null };
     }
     pos = toy.apply(pos, option);
   }
@@ -90,7 +90,7 @@ const walked = (answers: readonly number[]): string[] => {
   let asked = 0;
   let gave: number | null = null;
   // One option only is taken without asking.
-  const choose = (n: number): number => (n === 1 ? 0 : (answers[asked++ % answers.length] as number) % n);
+  const choose = (n: number): number => (n === 1 ? 0 : answers[asked++ % answers.length]! % n);
   const even = (): boolean => trace.length % 2 === 0;
   const can = (effect: Effect<Words>): boolean => {
     if (effect.op === 'never') return false;
@@ -105,14 +105,14 @@ const walked = (answers: readonly number[]): string[] => {
     for (const effect of of) {
       if (effect.op === 'mark') trace.push(`${effect.n}`);
       else if (effect.op === 'leave') gave = effect.n;
-      else if (effect.op === 'ask') gave = [7, 8][choose(2)] as number;
+      else if (effect.op === 'ask') gave = [7, 8][choose(2)]!;
       else if (effect.op === 'read') trace.push(`${gave} ${item}`);
       else if (effect.op === 'if') walk(even() ? effect.then : (effect.else ?? []), item);
       else if (effect.op === 'repeat') for (let i = 0; i < effect.n; i++) walk(effect.do, item);
       else if (effect.op === 'each') for (let i = 1; i <= effect.in.n; i++) walk(effect.do, i);
       else if (effect.op === 'choose') {
         const able = effect.of.filter(some);
-        if (able.length > 0) walk(able[choose(able.length)] as EffectList<Words>, item);
+        if (able.length > 0) walk(able[choose(able.length)]!, item);
       } else if (effect.op === 'may')
         for (let i = effect.n ?? 1; i > 0 && some(effect.do) && choose(2) === 0; i--) walk(effect.do, item);
     }

@@ -3,14 +3,12 @@ import { expect, test } from 'vitest';
 import {
   broken,
   candidatesOf,
-  drop,
   type Force,
   gathered,
   keepThose,
-  kindOf,
   leftBehind,
   membersOf,
-  pickUp,
+  pointKind,
   pointOf,
   regroup,
   succeed,
@@ -36,7 +34,7 @@ test('a list names a force and a force its list', () => {
       expect(timesIn(all, 77)).toBe(0);
     }),
   );
-  expect([pointOf(0), kindOf(pointOf(2)), kindOf(5)]).toEqual([-1, 2, -1]);
+  expect([pointOf(0), pointKind(pointOf(2)), pointKind(5)]).toEqual([-1, 2, -1]);
 });
 test('who goes and who stays are together all that were there', () => {
   fc.assert(
@@ -48,16 +46,17 @@ test('who goes and who stays are together all that were there', () => {
     }),
   );
 });
-test('what is dropped can be picked up again, and what is not there can be neither', () => {
+test('what is dropped can be picked up again, and what is not there cannot be left behind', () => {
   fc.assert(
     fc.property(two, ([all, list]) => {
       const force = copyOf(all);
-      drop(force, list);
-      expect(sorted([...membersOf(force), ...list])).toEqual(sorted(membersOf(all)));
-      for (const piece of list.filter(member => member >= 0)) expect(() => drop(force, [piece])).toThrow(RangeError);
-      pickUp(force, list);
-      expect(force).toEqual(all);
-      for (const piece of all.pieces) expect(() => pickUp(force, [piece])).toThrow(RangeError);
+      const rest = membersOf(leftBehind(all, gathered(list)));
+      expect(sorted(regroup(force, rest).left)).toEqual(sorted(list));
+      expect(sorted(membersOf(force))).toEqual(sorted(rest));
+      for (const piece of list.filter(member => member >= 0))
+        expect(() => leftBehind(force, gathered([piece]))).toThrow(RangeError);
+      expect(sorted(regroup(force, membersOf(all)).joined)).toEqual(sorted(list));
+      expect(sorted(membersOf(force))).toEqual(sorted(membersOf(all)));
     }),
   );
 });

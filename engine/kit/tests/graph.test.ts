@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adjacent, buildGraph, components, kindsMask, neighbours, ofKinds, stepBetween } from '../graph.ts';
+import { buildGraph, kindsMask, neighbours, stepBetween } from '../graph.ts';
 import { smallGraphs } from './random-graphs.ts';
 
 const [ROAD, RAIL] = [0, 1];
@@ -18,8 +18,8 @@ test('neighbours are told apart by the kind of link, and a double link counts on
   expect(neighbours(g, 0, kindsMask(ROAD))).toEqual([1]);
   expect(neighbours(g, 0, kindsMask(RAIL))).toEqual([3, 1]);
   expect(neighbours(g, 4)).toEqual([]);
-  expect(adjacent(g, 2, 3, kindsMask(RAIL))).toBe(false);
-  expect(adjacent(g, 2, 3, kindsMask(RAIL, ROAD))).toBe(true);
+  expect(stepBetween(g, 2, 3, kindsMask(RAIL))).toBe(-1);
+  expect(g.to[stepBetween(g, 2, 3, kindsMask(RAIL, ROAD))]).toBe(3);
 });
 
 test('a mark belongs to its end of the link, whichever way the link is walked', () => {
@@ -62,35 +62,6 @@ test('every link is two steps, each the other way round', () => {
         expect([g.back[b], g.from[b], g.to[b], g.link[b], g.near[b]]).toEqual([i, g.to[i], g.from[i], g.link[i], g.far[i]]);
         expect(b).not.toBe(i);
         expect(i >= g.first[g.from[i]!]! && i < g.first[g.from[i]! + 1]!).toBe(true);
-      }
-    }),
-  );
-});
-
-test('a space outside belongs to no part and joins none', () => {
-  const g = buildGraph(5, square);
-  expect(components(g)).toEqual({ count: 2, of: Int32Array.of(0, 0, 0, 0, 1) });
-  const split = components(g, s => s !== 1 && s !== 3);
-  expect([...split.of]).toEqual([0, -1, 1, -1, 2]);
-  const byRoad = components(g, undefined, ofKinds(g, kindsMask(ROAD)));
-  expect([...byRoad.of]).toEqual([0, 0, 1, 1, 2]);
-});
-
-test('parts are exactly the classes of being joined', () => {
-  fc.assert(
-    fc.property(smallGraphs, fc.nat(127), ({ g }, bits) => {
-      const inside = (s: number) => ((bits >> s) & 1) === 1;
-      const { of, count } = components(g, inside);
-      for (let i = 0; i < g.links * 2; i++) {
-        if (inside(g.from[i]!) && inside(g.to[i]!)) expect(of[g.from[i]!]).toBe(of[g.to[i]!]);
-      }
-      const parts = new Set([...of].filter(part => part >= 0));
-      expect(parts.size).toBe(count);
-      for (const part of parts) {
-        const members = [...of.keys()].filter(s => of[s] === part);
-        const found = new Set([members[0]!]);
-        for (const s of found) for (const t of neighbours(g, s)) if (inside(t)) found.add(t);
-        expect([...found].sort()).toEqual(members);
       }
     }),
   );

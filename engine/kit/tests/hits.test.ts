@@ -6,19 +6,19 @@ import { allot, type HitOrder } from '../hits.ts';
 const oneByOne = (steps: readonly number[], hits: number, order: HitOrder, rank: readonly number[]): Set<string> => {
   const ends = new Set<string>();
   const go = (taken: number[], left: number): void => {
-    const standing = steps.map((_, i) => i).filter(i => (taken[i] as number) < (steps[i] as number));
+    const standing = steps.map((_, i) => i).filter(i => taken[i]! < steps[i]!);
     if (left === 0 || standing.length === 0) {
       ends.add(taken.join(' '));
       return;
     }
-    const first = Math.min(...standing.map(i => rank[i] as number));
+    const first = Math.min(...standing.map(i => rank[i]!));
     const may = standing.filter(i => rank[i] === first);
-    const size = (i: number): number => (steps[i] as number) - (taken[i] as number);
+    const size = (i: number): number => steps[i]! - taken[i]!;
     const largest = Math.max(...may.map(size));
-    const fewest = Math.min(...may.map(i => taken[i] as number));
+    const fewest = Math.min(...may.map(i => taken[i]!));
     for (const i of may) {
       if (order === 'largest-first' && size(i) < largest) continue;
-      if (order === 'each-before-twice' && (taken[i] as number) > fewest) continue;
+      if (order === 'each-before-twice' && taken[i]! > fewest) continue;
       go(
         taken.map((n, j) => (j === i ? n + 1 : n)),
         left - 1,
@@ -40,7 +40,7 @@ const allotted = (steps: readonly number[], hits: number, order: HitOrder, rank?
       if (rest === 0) ends.add(taken.join(' '));
       return;
     }
-    for (let n = 0; n <= Math.min(open[at] as number, rest); n++) go([...taken, (forced[at] as number) + n], at + 1, rest - n);
+    for (let n = 0; n <= Math.min(open[at]!, rest); n++) go([...taken, forced[at]! + n], at + 1, rest - n);
   };
   go([], 0, left);
   return ends;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { copy } from '../../index.ts';
-import { lasting, lay, lift, stands, sweep } from '../lasting.ts';
+import { lasting, lay, lift, sweep } from '../lasting.ts';
 
 type Until = 'roll' | 'battle' | 'turn' | 'year';
 type Effect =
@@ -24,8 +24,6 @@ test('effects are found by kind, in the order in which they were laid', () => {
       expect(list).toEqual(given);
       expect(lasting(list, 'mud')).toEqual(given.filter(e => e.what === 'mud'));
       expect(lasting(list, 'mud', ({ n }) => n > 1)).toEqual(given.filter(e => e.what === 'mud' && e.n > 1));
-      expect(stands(list, 'truce', ({ side }) => side === 0)).toBe(given.some(e => e.what === 'truce' && e.side === 0));
-      expect(stands(list, 'mud')).toBe(given.some(e => e.what === 'mud'));
     }),
   );
 });

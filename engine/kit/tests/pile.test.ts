@@ -1,123 +1,48 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import * as pile from '../pile.ts';
+import { shuffled, take, takeAny } from '../pile.ts';
 
-const piles = fc.array(fc.nat(9), { maxLength: 12 });
-const luck = fc.nat(1000).map(seed => {
-  let state = seed;
-  return (n: number) => {
-    state = (state * 75 + 74) % 65537;
-    return state % n;
-  };
-});
+const lists = fc.array(fc.nat(5), { maxLength: 8 });
 const sorted = (list: readonly number[]) => [...list].sort((a, b) => a - b);
 
-test('the top is the last put there', () => {
-  const deck: pile.Pile = [];
-  pile.putTop(deck, 1);
-  pile.putTop(deck, 2);
-  pile.putUnder(deck, 3);
-  pile.putAt(deck, 1, 4);
-  expect(deck).toEqual([3, 4, 1, 2]);
-  expect([pile.drawTop(deck), pile.drawTop(deck), pile.drawTop(deck), pile.drawTop(deck), pile.drawTop(deck)]).toEqual([
-    2,
-    1,
-    4,
-    3,
-    pile.NOTHING,
-  ]);
-});
-
-test('taking leaves the rest in order', () => {
-  const hand = [5, 6, 7, 6];
-  expect(pile.takeAt(hand, 1)).toBe(6);
-  expect(hand).toEqual([5, 7, 6]);
-  expect(pile.takeAt(hand, 3)).toBe(pile.NOTHING);
-  expect(pile.take(hand, 7)).toBe(true);
-  expect(pile.take(hand, 7)).toBe(false);
-  expect(hand).toEqual([5, 6]);
-});
-
-test('a blind draw follows the choice', () => {
-  const cup = [10, 11, 12];
-  expect(pile.drawAny(cup, n => n - 2)).toBe(11);
-  expect(cup).toEqual([10, 12]);
-  expect(pile.drawAny([], () => 0)).toBe(pile.NOTHING);
-});
-
-test('an exhausted deck is made anew from the discards', () => {
-  const [deck, discards] = [[4], [1, 2, 3]];
-  expect(pile.drawOrReshuffle(deck, discards, () => 0)).toBe(4);
-  expect(discards).toEqual([1, 2, 3]);
-  expect([1, 2, 3]).toContain(pile.drawOrReshuffle(deck, discards, () => 0));
-  expect([deck.length, discards.length]).toEqual([2, 0]);
-  expect(pile.drawOrReshuffle([], [], () => 0)).toBe(pile.NOTHING);
-});
-
-test('moving neither makes nor loses anything', () => {
+test('one is taken by its value, once, or nothing is', () => {
   fc.assert(
-    fc.property(piles, piles, fc.nat(9), fc.nat(14), luck, (a, b, value, n, pick) => {
-      const all = sorted([...a, ...b]);
-      const held = pile.countOf(a, value);
-      expect(pile.moveValue(a, b, value)).toBe(held > 0);
-      expect(pile.countOf(a, value)).toBe(held > 0 ? held - 1 : 0);
-      const before = a.length;
-      expect(pile.moveTop(a, b, n)).toBe(Math.min(n, before));
-      pile.shuffle(b, pick);
-      expect(sorted([...a, ...b])).toEqual(all);
-      pile.moveAll(a, b);
-      expect([sorted(b), a]).toEqual([all, []]);
+    fc.property(lists, fc.nat(5), (given, value) => {
+      const list = [...given];
+      expect(take(list, value)).toBe(given.includes(value));
+      const at = given.lastIndexOf(value);
+      expect(list).toEqual(given.filter((_, i) => i !== at));
     }),
   );
 });
-
-test('every order of a shuffle comes from exactly one run of choices', () => {
-  const orders = new Set<string>();
-  for (let i = 0; i < 24; i++) {
-    const deck = [0, 1, 2, 3];
-    let left = i;
-    pile.shuffle(deck, n => {
-      const choice = left % n;
-      left = (left - choice) / n;
-      return choice;
-    });
-    orders.add(deck.join());
-  }
-  expect(orders.size).toBe(24);
-});
-
-test('a sorted hand stays sorted', () => {
+test('one is taken blindly from where chance says, and the rest keeps its order', () => {
   fc.assert(
-    fc.property(piles, cards => {
-      const hand: pile.Pile = [];
-      for (const card of cards) pile.putSorted(hand, card);
-      expect(hand).toEqual(sorted(cards));
+    fc.property(lists, fc.nat(7), (given, luck) => {
+      const list = [...given];
+      if (given.length === 0) expect(() => takeAny(list, () => 0)).toThrow(RangeError);
+      else {
+        expect(takeAny(list, n => luck % n)).toBe(given[luck % given.length]);
+        expect(list).toEqual(given.filter((_, i) => i !== luck % given.length));
+      }
     }),
   );
 });
-
-test('a cup gives each chit once, whatever its kind', () => {
+test('a shuffled list has the same things, and the one it was made from is as it was', () => {
   fc.assert(
-    fc.property(fc.array(fc.nat(4), { minLength: 1, maxLength: 6 }), cup => {
-      const all = pile.chitsOf(cup);
-      expect(all.length).toBe(pile.chits(cup));
-      const first = all.map((_, i) => pile.drawKind([...cup], () => i));
-      expect(first).toEqual(all);
-      const emptied = [...cup];
-      const drawn = all.map(() => pile.drawKind(emptied, n => n - 1));
-      expect(sorted(drawn)).toEqual(all);
-      expect(pile.drawKind(emptied, () => 0)).toBe(pile.NOTHING);
+    fc.property(lists, fc.nat(99), (given, luck) => {
+      const before = [...given];
+      expect(sorted(shuffled(given, n => luck % n))).toEqual(sorted(given));
+      expect(given).toEqual(before);
     }),
   );
 });
-
-test('chits move by kind and number, or not at all', () => {
-  const [cup, box] = [[2, 1], [] as pile.Cup];
-  expect(pile.moveKind(cup, box, 0, 3)).toBe(false);
-  expect(pile.moveKind(cup, box, 1)).toBe(true);
-  expect(pile.moveKind(cup, box, 5)).toBe(false);
-  expect([cup, box]).toEqual([
-    [2, 0],
-    [0, 1],
-  ]);
+test('every order of a list comes from just one series of picks', () => {
+  const orders: string[] = [];
+  for (let a = 0; a < 4; a++)
+    for (let b = 0; b < 3; b++)
+      for (let c = 0; c < 2; c++) {
+        const picks = [a, b, c];
+        orders.push(shuffled([0, 1, 2, 3], () => picks.shift()!).join(''));
+      }
+  expect(new Set(orders).size).toBe(24);
 });

@@ -1,27 +1,24 @@
 import fc from 'fast-check';
 import { buildGraph, type Graph, type Link } from '../graph.ts';
 
-/** Small graphs with links of three kinds and integer costs by link, for properties. */
-export const smallGraphs: fc.Arbitrary<{ g: Graph; links: readonly Link[]; costs: readonly number[] }> = fc
-  .integer({ min: 2, max: 7 })
-  .chain(size =>
-    fc
-      .array(
-        fc.record({
-          a: fc.nat(size - 1),
-          hop: fc.integer({ min: 1, max: size - 1 }),
-          kind: fc.nat(2),
-          atA: fc.nat(3),
-          atB: fc.nat(3),
-          cost: fc.nat(4),
-        }),
-        { maxLength: 12 },
-      )
-      .map(drawn => {
-        const links = drawn.map(({ a, hop, kind, atA, atB }) => ({ a, b: (a + hop) % size, kind, atA, atB }));
-        return { g: buildGraph(size, links), links, costs: drawn.map(({ cost }) => cost) };
+/** Small graphs with links of three kinds, for properties. */
+export const smallGraphs: fc.Arbitrary<{ g: Graph; links: readonly Link[] }> = fc.integer({ min: 2, max: 7 }).chain(size =>
+  fc
+    .array(
+      fc.record({
+        a: fc.nat(size - 1),
+        hop: fc.integer({ min: 1, max: size - 1 }),
+        kind: fc.nat(2),
+        atA: fc.nat(3),
+        atB: fc.nat(3),
       }),
-  );
+      { maxLength: 12 },
+    )
+    .map(drawn => {
+      const links = drawn.map(({ a, hop, kind, atA, atB }) => ({ a, b: (a + hop) % size, kind, atA, atB }));
+      return { g: buildGraph(size, links), links };
+    }),
+);
 
 /** Every way from a space that enters no space twice, as lists of steps; the empty way included. */
 export function simpleWays(g: Graph, from: number): number[][] {

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildGraph } from '../graph.ts';
-import { BLOCKED, costsTo, newReach, nextCheapest, pathTo, reach, stopping } from '../reach.ts';
+import { buildGraph, type Graph } from '../graph.ts';
+import { BLOCKED, newReach, type Reach, reach, stopping } from '../reach.ts';
 import { simpleWays, smallGraphs } from './random-graphs.ts';
+
+/** The spaces of a cheapest way, from its source on, read off its last steps. */
+const pathTo = (g: Graph, found: Reach, space: number): number[] => {
+  const path = found.cost[space] === -1 ? [] : [space];
+  for (let step = found.step[space]!; step >= 0; step = found.openStep[path[0]!]!) path.unshift(g.from[step]!);
+  return path;
+};
 
 // A chain 0 - 1 - 2 - 3 and a detour 0 - 4 - 2.
 const lane = buildGraph(5, [
@@ -76,37 +83,4 @@ test('costs, right to go on and paths agree with trying every way', () => {
     }),
     { numRuns: 300 },
   );
-});
-
-test('every tie among cheapest ways is reported', () => {
-  fc.assert(
-    fc.property(smallGraphs, ({ g, costs }) => {
-      const cost = (step: number) => costs[g.link[step]!]! + 1;
-      const target = g.size - 1;
-      const field = costsTo(g, [target], cost);
-      for (let a = 0; a < target; a++) {
-        let least = -1;
-        let first = new Set<number>();
-        for (const way of simpleWays(g, a)) {
-          if (way.length === 0 || g.to[way.at(-1)!] !== target) continue;
-          const total = way.reduce((sum, step) => sum + cost(step), 0);
-          if (least === -1 || total < least) {
-            least = total;
-            first = new Set();
-          }
-          if (total === least) first.add(g.to[way[0]!]!);
-        }
-        expect(field[a]).toBe(least);
-        expect(nextCheapest(g, a, field, cost).sort()).toEqual([...first].sort());
-      }
-      expect(nextCheapest(g, target, field, cost)).toEqual([]);
-    }),
-  );
-});
-
-test('a stopping step may only be the last of a way to the target', () => {
-  const cost = (_: number, to: number) => (to === 2 || to === 3 ? stopping(1) : 1);
-  const field = costsTo(lane, [3], cost);
-  expect([...field]).toEqual([-1, -1, 1, 0, -1]);
-  expect(nextCheapest(lane, 2, field, cost)).toEqual([3]);
 });

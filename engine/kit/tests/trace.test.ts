@@ -1,110 +1,62 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildGraph, kindsMask } from '../graph.ts';
-import { floodSupply, inSupply, type LineRules, lineFrom, suppliedSpaces, traceLine } from '../trace.ts';
-import { simpleWays, smallGraphs } from './random-graphs.ts';
+import { type LinesFrom, traceOn, validEachOther } from '../trace.ts';
 
-const [ROAD, RAIL, SEA] = [0, 1, 2];
-// 0 =rail= 1 =rail= 2 -road- 3 -road- 4 -road- 5, and by sea 0 ~ 6, by road 6 - 5.
-const coast = buildGraph(7, [
-  { a: 0, b: 1, kind: RAIL },
-  { a: 1, b: 2, kind: RAIL },
-  { a: 2, b: 3, kind: ROAD },
-  { a: 3, b: 4, kind: ROAD },
-  { a: 4, b: 5, kind: ROAD },
-  { a: 0, b: 6, kind: SEA },
-  { a: 6, b: 5, kind: ROAD },
-]);
+const SIZE = 8;
+/** Arrows between eight places. */
+const nets = fc.array(fc.tuple(fc.nat(SIZE - 1), fc.nat(SIZE - 1)), { maxLength: 16 });
+const places = fc.uniqueArray(fc.nat(SIZE - 1), { maxLength: 4 });
+const along =
+  (net: readonly (readonly [number, number])[]): LinesFrom =>
+  (at, to) => {
+    for (const [a, b] of net) if (a === at) to(b);
+  };
+/** Length of the shortest way, by trying one link more and more. */
+const shortest = (net: readonly (readonly [number, number])[], from: readonly number[], place: number, most: number): number => {
+  let here = new Set(from);
+  for (let n = 0; n <= most; n++) {
+    if (here.has(place)) return n;
+    here = new Set([...here, ...net.filter(([a]) => here.has(a)).map(([, b]) => b)]);
+  }
+  return -1;
+};
 
-test('the shortest line is shown, from the piece to its source', () => {
-  expect(traceLine(coast, 4, [0])).toEqual([4, 5, 6, 0]);
-  expect(traceLine(coast, 4, [0], { kinds: kindsMask(ROAD, RAIL) })).toEqual([4, 3, 2, 1, 0]);
-  expect(traceLine(coast, 0, [0])).toEqual([0]);
-  expect(traceLine(coast, 4, [])).toEqual([]);
-});
-
-test('a limit counts the links of one kind', () => {
-  const supply = floodSupply(coast, [0], { kinds: kindsMask(ROAD, RAIL), mostOf: [[ROAD, 2]] });
-  expect(suppliedSpaces(supply)).toEqual([0, 1, 2, 3, 4]);
-  expect([...supply.length]).toEqual([0, 1, 2, 3, 4, -1, -1]);
-  expect(suppliedSpaces(floodSupply(coast, [0], { most: 2 }))).toEqual([0, 1, 2, 5, 6]);
-});
-
-test('an enemy in the way cuts the line, not one in the own space', () => {
-  const enemyAt = 2;
-  const rules: LineRules = { kinds: kindsMask(ROAD, RAIL), through: space => space !== enemyAt };
-  const supply = floodSupply(coast, [0], rules);
-  expect(inSupply(supply, 2)).toBe(true);
-  expect(inSupply(supply, 3)).toBe(false);
-  expect(lineFrom(supply, 3)).toEqual([]);
-});
-
-test('by road to the railway, not back to the road', () => {
-  const inOrder = [ROAD, RAIL];
-  expect(traceLine(coast, 3, [0], { inOrder })).toEqual([3, 2, 1, 0]);
-  expect(traceLine(coast, 0, [3], { inOrder })).toEqual([]);
-  expect(traceLine(coast, 0, [3], { inOrder: [RAIL, ROAD] })).toEqual([0, 1, 2, 3]);
-});
-
-test('steps are asked along the line', () => {
-  const may = (_: number, to: number, from: number) => to < from;
-  expect(traceLine(coast, 4, [0], { may })).toEqual([4, 3, 2, 1, 0]);
-  expect(traceLine(coast, 0, [4], { may })).toEqual([]);
-});
-
-test('the flood finds a line exactly where some way keeps the rules', () => {
-  const limits = fc.option(fc.nat(2), { nil: undefined });
+test('a line is the shortest from any source, and no longer than it may be', () => {
   fc.assert(
-    fc.property(
-      smallGraphs,
-      fc.record({
-        kinds: fc.constantFrom(7, 3, 5),
-        bits: fc.nat(127),
-        steps: fc.nat(0xffffff),
-        road: limits,
-        sea: limits,
-        most: limits,
-      }),
-      fc.constantFrom(undefined, [ROAD, RAIL, SEA], [SEA, ROAD]),
-      ({ g }, { kinds, bits, steps, road, sea, most }, inOrder) => {
-        const mostOf: [number, number][] = [];
-        if (road !== undefined) mostOf.push([ROAD, road]);
-        if (sea !== undefined) mostOf.push([SEA, sea]);
-        const through = (space: number) => ((bits >> space) & 1) === 1;
-        const may = (step: number) => ((steps >> step) & 1) === 1;
-        const rules: LineRules = {
-          kinds,
-          through,
-          may,
-          mostOf,
-          ...(most === undefined ? {} : { most }),
-          ...(inOrder ? { inOrder } : {}),
-        };
-        const supply = floodSupply(g, [0], rules);
-        for (let from = 0; from < g.size; from++) {
-          const lengths = simpleWays(g, from)
-            .filter(way => {
-              const used = way.map(i => g.kind[i]!);
-              const ranks = used.map(kind => inOrder?.indexOf(kind) ?? 0);
-              return (
-                (way.length === 0 ? from : g.to[way.at(-1)!]) === 0 &&
-                way.every(i => may(i)) &&
-                way.slice(1).every(i => through(g.from[i]!)) &&
-                used.every(kind => (kinds >> kind) & 1) &&
-                mostOf.every(([kind, limit]) => used.filter(each => each === kind).length <= limit) &&
-                ranks.every((rank, i) => rank >= 0 && (i === 0 || rank >= ranks[i - 1]!)) &&
-                way.length <= (most ?? 99)
-              );
-            })
-            .map(way => way.length);
-          expect(supply.length[from]).toBe(lengths.length > 0 ? Math.min(...lengths) : -1);
-          const line = lineFrom(supply, from);
-          expect(line.length - 1).toBe(supply.length[from]);
-          expect(traceLine(g, from, [0], rules).length).toBe(line.length);
-          if (line.length > 0) expect([line[0], line.at(-1)]).toEqual([from, 0]);
-        }
-      },
-    ),
-    { numRuns: 300 },
+    fc.property(nets, places, fc.nat(4), (net, sources, most) => {
+      const length = traceOn(SIZE, sources, () => false, along(net), most);
+      for (let place = 0; place < SIZE; place++) expect(length[place]).toBe(shortest(net, sources, place, most));
+    }),
+  );
+});
+test('what is handed on is a fixed point: each that hands on is a source, and nothing else is reached', () => {
+  fc.assert(
+    fc.property(nets, places, places, fc.integer({ min: 1, max: 3 }), (net, sources, depots, most) => {
+      const length = traceOn(SIZE, sources, place => depots.includes(place), along(net), most);
+      const fed = depots.filter(depot => length[depot] !== -1);
+      expect([...length]).toEqual([...traceOn(SIZE, [...sources, ...fed], () => false, along(net), most)]);
+      // No depot feeds itself: in some order each has a line from a source or from one before it.
+      const before = [...sources];
+      for (let more = true; more; ) {
+        const next = fed.find(depot => !before.includes(depot) && shortest(net, before, depot, most) >= 0);
+        if (next === undefined) more = false;
+        else before.push(next);
+      }
+      expect(fed.every(depot => before.includes(depot))).toBe(true);
+    }),
+  );
+});
+test('sources valid for each other: each has a line from another, and no larger number of them has', () => {
+  fc.assert(
+    fc.property(nets, places, fc.integer({ min: 1, max: 4 }), (net, candidates, most) => {
+      const valid = validEachOther(SIZE, candidates, along(net), most);
+      const holds = (some: readonly number[]): boolean =>
+        some.every(one => some.some(other => other !== one && shortest(net, [other], one, most) >= 0));
+      expect(holds(valid)).toBe(true);
+      for (let bits = 0; bits < 1 << candidates.length; bits++) {
+        const some = candidates.filter((_, i) => (bits >> i) & 1);
+        if (holds(some)) expect(some.every(one => valid.includes(one))).toBe(true);
+      }
+    }),
   );
 });

@@ -1,6 +1,6 @@
 /** What the compiler refuses of cards. Each `@ts-expect-error` fails the build if the line below it ever compiles. */
 import { type Deep, type GameTypes, next, type View } from '../../index.ts';
-import type { EffectDeeds, EffectsChapter, Operation, Vocabulary } from '../effects.ts';
+import type { EffectDeeds, EffectsChapter, effectsOf } from '../effects.ts';
 import type { EffectList } from '../program.ts';
 
 interface Words {
@@ -23,7 +23,8 @@ interface G extends GameTypes {
   moments: object;
   rule: '1';
 }
-type Ops = Vocabulary<G, Words>['ops'];
+type Vocabulary = Parameters<typeof effectsOf<G, Words>>[0];
+type Ops = Vocabulary['ops'];
 const draw: Ops['draw'] = { do: () => next };
 const ask: Ops['ask'] = { do: () => next };
 const pay: Ops['pay'] = { can: (_, { n }) => n > 0, do: () => next };
@@ -36,7 +37,7 @@ export const missing: Ops = { draw, pay };
 export const unknown: Ops = { draw, pay, ask, sing: ask };
 
 // @ts-expect-error a condition that nobody can answer
-export const unanswered: Vocabulary<G, Words>['needs'] = {};
+export const unanswered: Vocabulary['needs'] = {};
 
 // @ts-expect-error an operation that forgets to say where to go
 export const forgotten: Ops['draw'] = { do: () => {} };
@@ -49,7 +50,7 @@ export const wrongField: Ops['draw'] = {
 // @ts-expect-error a section that gives nothing cannot leave anything for the next operation
 export const leaves: Ops['ask'] = { do: () => ({ go: 'call', section: 'silent', given: { n: 1 }, into: 'gave' }) };
 
-export const peeks: Operation<G, Words, { op: 'ask' }> = {
+export const peeks: Ops['ask'] = {
   // @ts-expect-error whether it can be carried out is judged from what the player sees
   can: v => v.dark.bag.length > 0,
   do: () => next,

@@ -16,7 +16,7 @@ import {
 } from '../data/tables.ts';
 import type { Seen } from '../state/table.ts';
 
-/** 9.2-a, 7.10-b Points of what a side has laid for a contest. */
+/** 9.2-a, 7.10-a, 7.10-b Points of what a side has laid for a contest. */
 export const pointsLaid = (assigned: readonly number[], side: Side, contest: number): number => {
   let points = 0;
   for (let kind = 0; kind < AGITATORS.length; kind++)

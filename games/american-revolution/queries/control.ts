@@ -8,7 +8,7 @@ import { hasFleet, hasLandCombat } from './forces.ts';
 import { isClosed } from './nations.ts';
 import type { Whole } from './whole.ts';
 
-/** 29.4-a, 6.4-a, 37.2-c An enemy partisan or a massacre marker makes the printed value 0 to a side; its own partisan does not. */
+/** 2.2-a, 2.3-a, 2.4-a, 29.4-a, 6.4-a, 6.4-b, 37.2-c An enemy partisan or a massacre marker makes the printed value 0 to a side; its own partisan does not. */
 export const valueTo = (pub: Seen, side: Side, space: Space): number => {
   if (pub.massacre[space] !== 0) return 0;
   if ((pub.options & PARTISANS) !== 0 && pub.partisan[space] === foe(side)) return 0;

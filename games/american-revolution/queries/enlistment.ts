@@ -18,7 +18,7 @@ export const hasEnemyIn = (t: Whole, side: Side, region: Region): boolean => {
   return UNITS_OF[foe(side)].some(unit => own.at[unit]! >= 0 && REGION[own.at[unit]!] === region && !isFrozen(t.pub, unit));
 };
 
-/** 20.2-a, 20.2-b American regulars, marines and light troops, until Professionalization. */
+/** 20.2-a, 20.2-b, 2.11-a, 2.11-b, 10.5-e American regulars, marines and light troops, until Professionalization. */
 const isContinental = (unit: Unit): boolean => NATION[unit] === AMERICANS && (IS_REGULAR[unit]! || IS_WOODSMAN[unit]!);
 
 /** 20.2-a, 20.3-a, 20.3-c, 20.4-a, 26.1-d */

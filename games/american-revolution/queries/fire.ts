@@ -16,7 +16,7 @@ const isUp = (b: Fighting, unit: Unit): boolean => !b.dispersed.includes(unit);
 export const undispersed = (b: Fighting, units: readonly Unit[]): Unit[] => units.filter(unit => isUp(b, unit));
 export const attackerOf = (b: Fighting): Side => numberOf(b.attacker);
 
-/** 28.2-f A side is attacked in its own fortress; relief attacks and sorties are fought as if there were none. */
+/** 28.2-f, 24.11-a A side is attacked in its own fortress, of which fleets have nothing; relief attacks and sorties are fought as if there were none. */
 export const defendsFortress = (pub: Seen, b: Fighting, side: Side): boolean =>
   (pub.options & FORTRESSES) !== 0 &&
   side !== attackerOf(b) &&

@@ -31,12 +31,12 @@ export const hasFleet = (own: Mine, side: Side, space: Space): boolean => {
   return false;
 };
 
-/** 21.7-d An admiral in a port, box or sea area with a friendly fleet is with the fleet; 7.9-ad so is Leader Arises at sea. */
+/** 21.7-d An admiral in a port, box or sea area with a friendly fleet is with the fleet; 7.9-ad so is Leader Arises while aboard one. */
 export const isWithFleet = (own: Mine, side: Side, unit: Unit): boolean => {
   const space = own.at[unit]!;
-  if (space < 0 || own.aboard[unit]! >= 0) return false;
-  if (KIND[unit] === ADMIRAL) return hasFleet(own, side, space);
-  return unit === AROSE[side] && IS_SEA[space]!;
+  if (space < 0) return false;
+  if (unit === AROSE[side]) return own.aboard[unit]! >= 0 || IS_SEA[space]!;
+  return KIND[unit] === ADMIRAL && own.aboard[unit]! < 0 && hasFleet(own, side, space);
 };
 
 /** 24.4-j Ashore: on land or in a box, not aboard, not a fleet and not with one. */

@@ -4,7 +4,7 @@ import { INTERCEPTION } from '../data/options.ts';
 import { foe, type Side } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
 import { IS_BOUND, IS_COMBAT, IS_FLEET, IS_LEADER, LEADS_FLEETS, LEADS_LAND, type Unit } from '../data/units.ts';
-import { type Mine, type Seen, TRIED } from '../state/table.ts';
+import { CAUGHT, type Mine, type Seen, TRIED } from '../state/table.ts';
 import { afloat, ashore, cargoOf } from './forces.ts';
 import { tacticalIn } from './hands.ts';
 import { fleetValue, landValue } from './leadership.ts';
@@ -56,3 +56,11 @@ export const interceptors = (pub: Seen, own: Mine, side: Side, to: Space): Inter
 };
 /** 32.2-b */
 export const intercepts = (die: number, value: number): boolean => die <= value;
+/** 32.3-a Somebody has intercepted here in this phase. */
+export const isCaught = (pub: Seen, space: Space): boolean => (pub.done[space]! & CAUGHT) !== 0;
+/** 32.2-a, 32.4-a What everybody can see: somebody who might intercept is next to the place. */
+export const mightIntercept = (pub: Seen, side: Side, to: Space): boolean => {
+  if ((pub.options & INTERCEPTION) === 0 || pub.hands[side] === 0 || IS_SEA[to] || hasFortress(pub, foe(side), to)) return false;
+  const stands = (from: Space): boolean => pub.count[side]![from]! > 0 && isFree(pub, side, from);
+  return landNeighbours(to).some(stands) || seaNeighbours(to).some(stands);
+};

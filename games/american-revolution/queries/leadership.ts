@@ -12,7 +12,7 @@ export const isMilitiaForce = (units: readonly Unit[]): boolean => {
 };
 
 /**
- * 21.6-a, 21.6-c, 21.7-a, 21.7-b His value for land units: generals theirs, militia commanders theirs in a militia force, admirals
+ * 2.10-a, 21.6-a, 21.6-c, 21.7-a, 21.7-b His value for land units: generals theirs, militia commanders theirs in a militia force, admirals
  * nothing. 21.2-b Nationality does not matter. `force` is the moving force, or all own land units of the location.
  */
 export const landValue = (leader: Unit, force: readonly Unit[]): number => {

@@ -10,7 +10,7 @@ import { atWar } from './nations.ts';
 
 type Tables = Pick<Seen, 'loyalty' | 'europe'>;
 
-/** Loyalty of a colonial region as a side sees it: positive in its favour. */
+/** 2.7-a, 2.7-b, 3.1-g Loyalty of a colonial region as a side sees it: positive in its favour; all other regions have none. */
 export const loyaltyTo = (pub: Pick<Seen, 'loyalty'>, side: Side, region: Region): number =>
   region < 0 || region >= COLONIAL_REGIONS ? 0 : side === AMERICAN ? pub.loyalty[region]! : -pub.loyalty[region]!;
 

@@ -10,6 +10,7 @@ import {
   IS_INDIAN,
   IS_LAND,
   IS_PORT,
+  IS_SEA,
   IS_TOWN,
   IS_WILDERNESS,
   REGION,
@@ -33,11 +34,13 @@ import { atWar, isClosed, mayBeIn } from './nations.ts';
 import { couldFortify } from './siege.ts';
 import { surelyHoldsCombat } from './sight.ts';
 
-/** 13.3-b A counter of the kind that is off the map and free, or -1. */
+/** 13.3-b, 4.9-c, 13.10-a A counter of the kind that is off the map and free, or -1. */
 export const counterFor = (pub: Pick<Seen, 'status'>, nation: Nation, kind: number): Unit | -1 => {
   for (const unit of unitsLike(nation, kind)) if (pub.status[unit] === RESERVE) return unit;
   return -1;
 };
+export const countersFor = (pub: Pick<Seen, 'status'>, nation: Nation, kind: number): Unit[] =>
+  unitsLike(nation, kind).filter(unit => pub.status[unit] === RESERVE);
 /** 13.4-a, 12.7-d, 11.6-a, 4.8-a Price of a line of the table in a region. */
 export const recruitPrice = (pub: Seen, { nation, kind, side, cost }: Recruit, space: Space): number => {
   let price = cost[costClass(pub, side, REGION[space]!)];
@@ -48,10 +51,25 @@ export const recruitPrice = (pub: Seen, { nation, kind, side, cost }: Recruit, s
 
 const boxOf = (nation: Nation): Space => (nation === FRENCH ? FRANCE : nation === SPANISH ? SPAIN : BRITAIN);
 
+/** By space: whether land combat units of the side are ashore there. */
+const troopsOf = (own: Mine, side: Side): boolean[] => {
+  const found = new Array<boolean>(SPACE_COUNT).fill(false);
+  for (const unit of UNITS_OF[side]) {
+    const space = own.at[unit]!;
+    if (space >= 0 && IS_LAND_COMBAT[unit] && own.aboard[unit]! < 0 && !IS_SEA[space]) found[space] = true;
+  }
+  return found;
+};
 /** 13.1-b, 13.6-a, 13.8-a, 13.8-b, 27.2-a, 27.2-c, 37.2-d Whether a unit of this line may, as far as the buyer can see, arrive there. */
-export const mayArrive = (pub: Seen, own: Mine, { nation, side, arrives }: Recruit, space: Space): boolean => {
+export const mayArrive = (
+  pub: Seen,
+  own: Mine,
+  { nation, side, arrives }: Recruit,
+  space: Space,
+  troops: readonly boolean[] = troopsOf(own, side),
+): boolean => {
   const clear = !surelyHoldsCombat(pub, side, space);
-  const friends = (): boolean => hasLandCombat(own, side, space);
+  const friends = (): boolean => troops[space]!;
   switch (arrives) {
     case 'box':
       return space === boxOf(nation);
@@ -69,7 +87,7 @@ export const mayArrive = (pub: Seen, own: Mine, { nation, side, arrives }: Recru
       return IS_LAND[space]! && HOME_OF[REGION[space]!] === SPANISH && clear;
   }
 };
-/** 7.9-h, 13.9-a, 26.1-e Lines of the table a side may use now: counter left, nation at war, Hessians not barred. */
+/** 7.9-h, 13.7-c, 13.9-a, 26.1-c, 26.1-e Lines of the table a side may use now: counter left, nation at war, Hessians not barred. */
 export const recruitsOpen = (pub: Seen, side: Side): number[] => {
   const lines: number[] = [];
   for (const [line, recruit] of RECRUITS.entries())
@@ -80,9 +98,11 @@ export const recruitsOpen = (pub: Seen, side: Side): number[] => {
 /** Places where a line may be bought and paid for. */
 export const arrivalsOf = (pub: Seen, own: Mine, line: number): Space[] => {
   const recruit = RECRUITS[line]!;
+  const troops = troopsOf(own, recruit.side);
   const found: Space[] = [];
   for (let space = 0; space < SPACE_COUNT; space++)
-    if (mayArrive(pub, own, recruit, space) && recruitPrice(pub, recruit, space) <= pub.points[recruit.side]!) found.push(space);
+    if (mayArrive(pub, own, recruit, space, troops) && recruitPrice(pub, recruit, space) <= pub.points[recruit.side]!)
+      found.push(space);
   return found;
 };
 
@@ -109,7 +129,8 @@ export const leaderPlaces = (pub: Seen, own: Mine, side: Side, leader: Unit): Sp
   for (let space = 0; space < SPACE_COUNT; space++) if (fits(space)) found.push(space);
   if (found.length > 0) return found;
   for (let space = 0; space < SPACE_COUNT; space++)
-    if (pub.count[side]![space]! > 0 && withOwn(space) && (IS_LAND[space] || KIND[leader] !== COMMANDER)) found.push(space);
+    if (pub.count[side]![space]! > 0 && withOwn(space) && (IS_LAND[space] || KIND[leader] !== COMMANDER))
+      if (mayBeIn(pub, leader, space)) found.push(space);
   return found;
 };
 
@@ -121,13 +142,15 @@ export const canDivide = (pub: Seen, own: Mine, unit: Unit): boolean =>
   own.at[unit]! >= 0 &&
   own.aboard[unit]! < 0 &&
   counterFor(pub, NATION[unit]!, DETACHMENT) >= 0;
+/** 13.5-b, 13.7-d Regulars of factor 2 that two detachments can become. */
+export const regularsBack = (pub: Pick<Seen, 'status'>, nation: Nation): Unit[] =>
+  unitsLike(nation, REGULAR).filter(
+    unit => FACTOR[unit] === 2 && pub.status[unit] === (nation === HESSIANS ? EXCHANGED : RESERVE),
+  );
 /** 13.5-b, 13.7-b Nations of which two detachments in a location can become a regular. */
 export const canJoin = (pub: Seen, own: Mine, side: Side, nation: Nation, space: Space): boolean => {
   const pair = unitsLike(nation, DETACHMENT).filter(unit => own.at[unit] === space && isAshore(own, side, unit)).length >= 2;
-  const back = unitsLike(nation, REGULAR).some(
-    unit => FACTOR[unit] === 2 && pub.status[unit] === (nation === HESSIANS ? EXCHANGED : RESERVE),
-  );
-  return pair && back;
+  return pair && regularsBack(pub, nation).length > 0;
 };
 
 /** 28.1-a, 4.8-a */

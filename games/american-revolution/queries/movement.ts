@@ -17,7 +17,7 @@ export const isSwift = (force: readonly Unit[]): boolean => {
   for (const unit of force) if (!IS_SWIFT[unit]) return false;
   return true;
 };
-/** 16.12-a, 16.12-b MP of a route for a force. */
+/** 2.1-a, 2.6-a, 16.12-a, 16.12-b MP of a route for a force. */
 export const routeCost = (route: number, force: readonly Unit[]): number => (route === TRAIL && !isSwift(force) ? 2 : 1);
 /** 16.9-a Lakes and rivers are land routes. */
 export const isLandRoute = (route: number): boolean => route === ROAD || route === TRAIL || route === WATER;
@@ -51,7 +51,7 @@ export const marchers = (pub: Seen, own: Mine, side: Side, space: Space): Unit[]
   return found;
 };
 
-/** 23.1-a Crosses a border between two regions. */
+/** 23.1-a, 23.2-a Crosses a border between two regions, which concerns militia alone. */
 export const crossesBorder = (from: Space, to: Space): boolean => REGION[from] !== REGION[to];
 /** 23.1-a, 21.6-b, 33.1-a Militia and its commanders stay in their region, unless an expedition with a commander takes them along. */
 export const borderHolds = (pub: Seen, unit: Unit, from: Space, to: Space, commander: Unit | -1): boolean =>

@@ -7,7 +7,7 @@ import { FRENCH_ALLIANCE, SPANISH_ALLIANCE } from '../data/tables.ts';
 import { NATION, SIDE, type Unit } from '../data/units.ts';
 import type { Seen } from '../state/table.ts';
 
-/** 12.7-b, 26.1-b A nation fights while the European marker is on its box or beyond; all but the allies always do. */
+/** 1.1-b, 12.7-b, 26.1-b, 26.4-c, 26.5-a A nation fights while the European marker is on its box or beyond; all but the allies always do. */
 export const atWar = (pub: Pick<Seen, 'europe'>, nation: Nation): boolean =>
   nation === FRENCH ? pub.europe >= FRENCH_ALLIANCE : nation === SPANISH ? pub.europe >= SPANISH_ALLIANCE : true;
 
@@ -20,7 +20,7 @@ export const isClosed = (pub: Pick<Seen, 'europe'>, space: Space): boolean => {
   return ally >= 0 && !atWar(pub, ally);
 };
 
-/** 25.2-a, 25.3-a, 25.4-a, 26.3-a Whether a unit may come to a space at all, whoever else is there. */
+/** 2.8-a, 25.2-a, 25.3-a, 25.4-a, 25.5-a, 26.3-a Whether a unit may come to a space at all, whoever else is there. */
 export const mayBeIn = (pub: Pick<Seen, 'europe'>, unit: Unit, space: Space): boolean => {
   const box = BOX_NATION[space]!;
   if (box === BRITONS) return SIDE[unit] === BRITISH;

@@ -32,7 +32,7 @@ export const maySlipAway = (pub: Seen, b: Fighting, side: Side): boolean => {
 /** 21.4-a A leader escapes with a roll up to his printed value. */
 export const escapes = (leader: Unit, die: number): boolean => die <= VALUE[leader]!;
 
-/** 18.11-a, 7.9-r, 7.9-v, 7.9-x, 7.9-an, 38.3-a Markers a side draws: the base once, and once more for each of Shot Heard and Tarleton. */
+/** 18.11-a, 7.1-c, 7.9-r, 7.9-v, 7.9-x, 7.9-an, 38.3-a Markers a side draws: the base once, and once more for each of Shot Heard and Tarleton. */
 export const drawsFor = (pub: Seen, b: Fighting, side: Side): number => {
   if (b.honors) return 0;
   const shot = side === AMERICAN && b.shotHeard ? 1 : 0;

@@ -6,6 +6,7 @@ import { COLONIAL_REGIONS, type Region } from '../data/regions.ts';
 import { AMERICAN, foe, type Side } from '../data/sides.ts';
 import { SPACE_COUNT, type Space } from '../data/spaces.ts';
 import {
+  AROSE,
   IS_COMBAT,
   IS_LEADER,
   KIND,
@@ -22,7 +23,7 @@ import { IN_PLAY, type Mine, type Seen } from '../state/table.ts';
 import { isAshore, unitsIn } from './forces.ts';
 import { loyaltyTo } from './loyalty.ts';
 import { counterFor, partisanPlaces } from './mobilization.ts';
-import { atWar } from './nations.ts';
+import { atWar, isClosed, mayBeIn } from './nations.ts';
 import { mayHoldCombat, surelyHoldsCombat } from './sight.ts';
 
 const spacesWhere = (holds: (space: Space) => boolean): Space[] => {
@@ -55,11 +56,12 @@ export const minutemenPlaces = (pub: Seen, side: Side): Space[] =>
           !surelyHoldsCombat(pub, side, space),
       );
 
-/** 7.9-ab, 7.9-aj Land locations with a leader of the side ashore and no enemy combat unit in sight. */
+/** 7.9-ab, 7.9-aj, 26.1-a Land locations with a leader of the side ashore and no enemy combat unit in sight. */
 export const leaderPosts = (pub: Seen, own: Mine, side: Side): Space[] =>
   spacesWhere(
     space =>
       IS_LAND[space]! &&
+      !isClosed(pub, space) &&
       pub.count[side]![space]! > 0 &&
       !surelyHoldsCombat(pub, side, space) &&
       unitsIn(own, side, space).some(unit => IS_LEADER[unit] && own.aboard[unit]! < 0),
@@ -74,10 +76,14 @@ export const drillMilitia = (own: Mine, side: Side, space: Space): Unit[] =>
 /** 7.9-i American: Indian units on the map; who is in play is public. */
 export const indiansOnMap = (pub: Seen): number => unitsLike(INDIANS, INDIAN).filter(unit => pub.status[unit] === IN_PLAY).length;
 
-/** 7.9-j, 7.9-ad Locations with a combat unit of the side that a leader may arise with. */
+/** 7.9-j, 7.9-ad, 25.3-a Locations with a combat unit of the side that a leader may arise with. */
 export const arisingPlaces = (pub: Seen, own: Mine, side: Side): Space[] =>
-  spacesWhere(space =>
-    UNITS_OF[side].some(unit => own.at[unit] === space && IS_COMBAT[unit] && atWar(pub, NATION[unit]!) && own.aboard[unit]! < 0),
+  spacesWhere(
+    space =>
+      mayBeIn(pub, AROSE[side], space) &&
+      UNITS_OF[side].some(
+        unit => own.at[unit] === space && IS_COMBAT[unit] && atWar(pub, NATION[unit]!) && own.aboard[unit]! < 0,
+      ),
   );
 
 /** 7.9-o, 7.9-ah Enemy leaders in play who can be named: not Washington, not those of a neutral nation. */

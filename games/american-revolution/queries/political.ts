@@ -35,7 +35,7 @@ export const sovereigntyPoints = (t: Whole, side: Side): number =>
     ? 0
     : INDIAN_LOCATIONS.filter(space => trespasses(t, foe(side), space) && !trespasses(t, side, space)).length;
 
-/** 6.6-b, 6.7-a, 6.7-c, 12.7-d, 25.8-a Dice of the American player: his Progress box and the boxes of allies at war. */
+/** 6.6-b, 6.7-a, 6.7-c, 10.5-a, 10.5-b, 12.7-a, 12.7-d, 25.8-a, 25.9-a Dice of the American player: his Progress box and the boxes of allies at war. */
 export const americanDice = (pub: Pick<Seen, 'progress' | 'europe'>): number => {
   const progress = Math.max(1, PROGRESS_DICE[pub.progress]! - (pub.europe <= ISOLATION ? 1 : 0));
   return progress + (atWar(pub, FRENCH) ? BOX_DICE.france : 0) + (atWar(pub, SPANISH) ? BOX_DICE.spain : 0);

@@ -4,6 +4,7 @@ import { EXPEDITIONS } from '../data/options.ts';
 import { foe, type Side } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
 import { IS_BOUND, IS_LAND_COMBAT, IS_LEADER, type Unit } from '../data/units.ts';
+import type { Mine, Seen } from '../state/table.ts';
 import { fleetsIn, hasFleet, roomIn } from './forces.ts';
 import { bestLandValue } from './leadership.ts';
 import { crossesBorder } from './movement.ts';
@@ -11,12 +12,14 @@ import { mayBeIn } from './nations.ts';
 import { hasFortress } from './siege.ts';
 import { ownOf, type Whole } from './whole.ts';
 
+/** What everybody sees is enough to know where one may go. */
+type Open = Pick<Whole, 'pub'>;
 /** 18.8-b, 18.8-c, 18.8-d Free of enemy units of any kind and of an enemy fortress, and open to all who go. */
-const isRefuge = (t: Whole, side: Side, force: readonly Unit[], to: Space): boolean =>
+const isRefuge = (t: Open, side: Side, force: readonly Unit[], to: Space): boolean =>
   t.pub.count[foe(side)]![to] === 0 && !hasFortress(t.pub, foe(side), to) && force.every(unit => mayBeIn(t.pub, unit, to));
 
 /** 18.8-a By land: adjacent locations. */
-export const retreatsByLand = (t: Whole, side: Side, force: readonly Unit[], from: Space): Space[] =>
+export const retreatsByLand = (t: Open, side: Side, force: readonly Unit[], from: Space): Space[] =>
   landNeighbours(from).filter(to => isRefuge(t, side, force, to));
 
 /** 23.1-b, 33.2-a Militia and its commanders that a retreat would take over a border. */
@@ -26,15 +29,17 @@ export const lostAtBorder = (force: readonly Unit[], from: Space, to: Space): Un
 export const borderValue = (t: Whole, force: readonly Unit[]): number =>
   (t.pub.options & EXPEDITIONS) !== 0 && force.some(unit => IS_LEADER[unit]) ? bestLandValue(force) : 0;
 
-/** 18.9-a, 24.4-e By sea: a friendly fleet with room in the port, to a sea area without enemy fleets. */
-export const retreatsBySea = (t: Whole, side: Side, force: readonly Unit[], from: Space): Space[] => {
-  if (!IS_PORT[from] || hasFleet(ownOf(t, foe(side)), foe(side), from)) return [];
-  const own = ownOf(t, side);
+/** 18.9-a By sea as the beaten sees it: a fleet of his with room in the port, and a sea area in which no enemy stack lies. */
+export const refugesAtSea = (pub: Seen, own: Mine, side: Side, force: readonly Unit[], from: Space): Space[] => {
+  if (!IS_PORT[from]) return [];
   const fleets = fleetsIn(own, side, from);
   if (fleets.length === 0 || (roomIn(own, side, fleets) === 0 && force.some(unit => IS_LAND_COMBAT[unit]))) return [];
   if (!force.some(unit => !IS_BOUND[unit])) return [];
-  return seaNeighbours(from).filter(to => IS_SEA[to] && !hasFleet(ownOf(t, foe(side)), foe(side), to));
+  return seaNeighbours(from).filter(to => IS_SEA[to] && pub.count[foe(side)]![to] === 0);
 };
+/** 18.9-a, 24.4-e In truth: nobody embarks beside an enemy fleet. There is none where fleets have fought before the land units. */
+export const retreatsBySea = (t: Whole, side: Side, force: readonly Unit[], from: Space): Space[] =>
+  hasFleet(ownOf(t, foe(side)), foe(side), from) ? [] : refugesAtSea(t.pub, ownOf(t, side), side, force, from);
 /** 24.9-a, 24.6-d, 24.6-k Fleets, and a beaten assault aboard them, go to any connected sea area. */
 export const fleetRetreats = (from: Space): Space[] => seaNeighbours(from).filter(to => IS_SEA[to]);
 

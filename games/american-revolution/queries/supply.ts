@@ -27,7 +27,7 @@ export const fedByFortress = (pub: Seen, side: Side, space: Space): boolean => {
   return feeds(space) || landNeighbours(space).some(feeds);
 };
 
-/** 19.4-a, 19.5-b, 24.12-a, 25.7-a, 28.8-c Fed without forage. */
+/** 19.4-a, 19.4-b, 19.5-a, 19.5-b, 21.5-a, 24.12-a, 25.7-a, 28.8-c Fed without forage. */
 export const isFedAutomatically = (pub: Seen, own: Mine, side: Side, unit: Unit): boolean => {
   const space = own.at[unit]!;
   if (!IS_LAND_COMBAT[unit] || IS_BOX[space]) return true;

@@ -19,7 +19,7 @@ export const sailors = (pub: Seen, own: Mine, side: Side, space: Space): Unit[] 
       canMove(pub, own, unit) && (!IS_FLEET[unit] || cargoOf(own, side, unit).every(other => (own.flags[other]! & FROZEN) === 0)),
   );
 
-/** 24.4-a, 24.4-e, 23.1-c Who may go aboard here, as far as the owner can see: ashore in port or box, not moved, no militia. */
+/** 24.4-a, 24.4-e, 23.1-c, 2.5-a, 25.6-a Who may go aboard here, as far as the owner can see: ashore in port or box, not moved, no militia. */
 export const embarkers = (pub: Seen, own: Mine, side: Side, space: Space): Unit[] => {
   if (!IS_PORT[space] || surelyHoldsFleet(pub, side, space)) return [];
   return UNITS_OF[side].filter(
@@ -27,7 +27,7 @@ export const embarkers = (pub: Seen, own: Mine, side: Side, space: Space): Unit[
       own.at[unit] === space && isAshore(own, side, unit) && !IS_BOUND[unit] && KIND[unit] !== ADMIRAL && canMove(pub, own, unit),
   );
 };
-/** 24.4-e In truth: an enemy fleet in the port closes it to embarking and landing. */
+/** 24.4-e, 28.16-c In truth: an enemy fleet in the port closes it to embarking and landing. */
 export const isPortClosed = (t: Whole, side: Side, space: Space): boolean => hasFleet(ownOf(t, foe(side)), foe(side), space);
 
 /** 24.4-d, 24.4-g, 26.3-a Cargo that may be landed here. */

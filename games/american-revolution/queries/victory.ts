@@ -28,14 +28,15 @@ export const meetsMilitary = (t: Whole, side: Side): boolean => townPoints(t, si
 export const winsShort = (pub: Tables): boolean =>
   regionsFor(pub, AMERICAN, 1) >= LOYAL_REGIONS && pub.progress >= DECLARATION && pub.europe >= FRENCH_ALLIANCE;
 
+/** 3.5-a, 5.1-j */
 export const isLastTurn = (pub: Pick<Seen, 'scenario' | 'turn'>): boolean => pub.turn >= scenarios[pub.scenario].turns;
 
-export interface Verdict {
+export interface VictoryVerdict {
   readonly ending: Ending;
   readonly winner: SideName | null;
 }
 /** 3.1-a, 3.3-a, 3.4-a, 3.4-b, 3.5-c, 3.5-d The victory check of a turn; null while the game goes on. */
-export const verdict = (t: Whole): Verdict | null => {
+export const verdict = (t: Whole): VictoryVerdict | null => {
   const { pub } = t;
   const sides = [AMERICAN, BRITISH] as const;
   const military = sides.map(side => meetsMilitary(t, side));

@@ -72,6 +72,8 @@ const copyOwn = (o: Own): Own => ({
   laid: o.laid,
   force: o.force.slice(),
   commander: o.commander,
+  marched: o.marched.slice(),
+  mp: o.mp,
   refused: o.refused.slice(),
 });
 

@@ -13,7 +13,7 @@ import { ASIDE, IN_PLAY, type Own, POOL, type Pub, RESERVE, type Table, UNPLACED
 
 const each = <T>(length: number, value: T): T[] => new Array<T>(length).fill(value);
 
-const newOwn = (): Own => ({
+export const newOwn = (): Own => ({
   at: each(UNIT_COUNT, -1),
   aboard: each(UNIT_COUNT, -1),
   flags: each(UNIT_COUNT, 0),
@@ -23,6 +23,8 @@ const newOwn = (): Own => ({
   laid: 0,
   force: [],
   commander: -1,
+  marched: [],
+  mp: 0,
   refused: [],
 });
 
@@ -33,7 +35,7 @@ const statusAtStart = (unit: Unit): number => {
   return IS_LEADER[unit] && !AROSE.includes(unit) ? POOL : RESERVE;
 };
 
-/** 4.1-a, 4.6-a, 4.7-a, 7.8-b The table before a single unit stands: markers in the container, the three tables at their start. */
+/** 4.1-a, 4.6-a, 4.7-a, 7.8-b, 10.1-a, 12.1-a, O-a The table before a single unit stands: markers in the container, the three tables at their start. */
 export const emptyTable = (scenario: ScenarioName, options: readonly string[], chance: Chance): Table => {
   const mask = optionsMask(options);
   const container: Marker[] = [];
@@ -86,7 +88,10 @@ const stand = (t: Table, group: Group, unit: Unit, space: Space): void => {
   t.pub.status[unit] = IN_PLAY;
 };
 
-/** 4.2-b to 4.5-b, 28.1-a, 4.3-g The groups with a fixed place, and the markers of the options in use. */
+/**
+ * 4.2-b to 4.5-b, 28.1-a, 4.3-g The groups with a fixed place, and the markers of the options in use: 4.2-e, 4.2-f, 4.2-g, 4.2-i,
+ * 4.2-k, 4.2-m, 4.3-f, 4.4-a, 4.5-a. With a quick start also the free groups of 4.3-b, 4.3-c, 4.3-d and 4.3-e.
+ */
 export const setUp = (scenario: ScenarioName, options: readonly string[], chance: Chance): Table => {
   const t = emptyTable(scenario, options, chance);
   const { pub } = t;

@@ -48,6 +48,8 @@ export const FOUGHT_SORTIE = 128;
 /** 38.1-b Honors of war have been offered in this Combat Phase; 38.3-a and refused. */
 export const OFFERED = 256;
 export const DECLINED = 512;
+/** 32.3-a An enemy force has been intercepted here in this Movement Phase. */
+export const CAUGHT = 1024;
 
 /** What only the owner knows of a unit (`own.flags`), as bits. */
 /** 16.5-a It has had its move of this Movement Phase. */
@@ -192,6 +194,9 @@ export interface Own {
   /** 16.3-a The force in motion, interceptors or a sortie: who belongs to it now, and who commands. */
   force: Unit[];
   commander: Unit | -1;
+  /** 17.2-c Everybody who set out with the force in motion, those left on the way too; and the MP it has left (16.3-c). */
+  marched: Unit[];
+  mp: number;
   /** 22.1-d What hidden enemy units have refused since the last thing done: not to be offered again. */
   refused: number[];
 }

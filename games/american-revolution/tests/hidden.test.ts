@@ -1,72 +1,120 @@
 /** What a side cannot know can be dealt anew without its noticing; counters and markers are never lost. */
+import { type Frame, viewOf } from '@cuartel/engine';
 import { expect, test } from 'vitest';
 import { FLEET } from '../data/kinds.ts';
-import { IS_SEA } from '../data/map.ts';
+import { IS_LAND, IS_SEA } from '../data/map.ts';
 import { AGITATORS, MARKERS, markerOf, TACTICAL } from '../data/markers.ts';
 import { SIDES } from '../data/sides.ts';
 import { SPACES, spaceOf } from '../data/spaces.ts';
-import { AROSE, KIND, UNITS, UNITS_OF, unitOf } from '../data/units.ts';
+import { AROSE, IS_COMBAT, IS_LEADER, KIND, UNITS, UNITS_OF, unitOf } from '../data/units.ts';
 import { clone } from '../state/clone.ts';
 import { conserved } from '../state/conserved.ts';
-import { redeal } from '../state/hidden.ts';
+import { imagine } from '../state/imagine.ts';
 import { restackAll, unitsIn } from '../state/stacks.ts';
 import { IN_PLAY, POOL, type Table } from '../state/table.ts';
 import { pickFrom, scattered } from './scatter.ts';
+import { scene } from './scene.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, i) => i + 1);
 
-test('22.1-a, 22.2-a, 7.4-a dealt anew, the table looks the same to the side that looks, and is another', () => {
+/** A section in which the other side has, or has not, decided in secret. */
+const deciding = (section: string, step: string, wait: string[], more: Partial<Frame> = {}): Frame => ({
+  section,
+  step,
+  into: null,
+  my: {},
+  wait,
+  ...more,
+});
+const other = (me: (typeof SIDES)[number]) => (me === 'american' ? 'british' : 'american');
+
+test('22.1-a, 22.2-a, 7.4-a what is imagined looks the same to the side that looks, and is another', () => {
   let [moved, hands] = [0, 0];
   for (const seed of SEEDS)
     for (const me of SIDES) {
       const t = scattered(seed);
-      const other = redeal(t, me, pickFrom(seed + 1000));
-      const them = me === 'american' ? 'british' : 'american';
-      expect(other.pub).toEqual(t.pub);
-      expect(other.own[me]).toEqual(t.own[me]);
-      expect(conserved(other), `seed ${seed}`).toBe('');
-      if (other.own[them].at.some((space, unit) => space !== t.own[them].at[unit])) moved++;
-      if (other.own[them].hand.some((n, kind) => n !== t.own[them].hand[kind])) hands++;
-      expect(other.dark.chance.key).not.toEqual(t.dark.chance.key);
+      const dream = imagine(viewOf(t, me), [], pickFrom(seed + 1000));
+      const them = other(me);
+      expect(dream.pub).toEqual(t.pub);
+      expect(dream.own[me]).toEqual(t.own[me]);
+      expect(conserved(dream), `seed ${seed}`).toBe('');
+      if (dream.own[them].at.some((space, unit) => space !== t.own[them].at[unit])) moved++;
+      if (dream.own[them].hand.some((n, kind) => n !== t.own[them].hand[kind])) hands++;
     }
   expect(moved).toBeGreaterThan(100);
   expect(hands).toBeGreaterThan(80);
 });
 
-test('8.1-a, 9.3-a, 18.4-b what lies face down is laid anew, never more than the hand has', () => {
-  let different = 0;
+test('24.5-a full fleets with leaders aboard, who need no room, can be imagined', () => {
+  const fleets = ['br-fleet-1', 'br-fleet-2', 'br-fleet-3', 'br-fleet-4'] as const;
+  const cargo = Array.from({ length: 16 }, (_, n) => `br-reg-${String(n + 1).padStart(2, '0')} > ${fleets[n >> 2]}`);
+  const leaders = ['gage', 'carleton', 'clinton', 'cornwallis'].map(leader => `${leader} > br-fleet-1`);
+  const t = scene({ at: { 'mid-atlantic-coast': [...fleets, ...cargo, ...leaders], boston: ['br-det-01'] } });
   for (const seed of SEEDS) {
-    const t = scattered(seed);
-    for (const [i, marker] of AGITATORS.entries()) t.own.british.assigned[i] = t.own.british.hand[marker]!;
-    const { british } = redeal(t, 'american', pickFrom(seed)).own;
-    for (const [kind, n] of british.bid.entries()) expect(n).toBeLessThanOrEqual(british.hand[kind]!);
-    for (const [i, marker] of AGITATORS.entries()) {
-      const laid = british.assigned.filter((_, at) => at % AGITATORS.length === i).reduce((sum, n) => sum + n, 0);
-      expect(laid).toBeLessThanOrEqual(british.hand[marker]!);
-    }
-    expect(british.laid).toBeLessThanOrEqual(british.hand[TACTICAL]!);
-    if (british.bid.join() !== t.own.british.bid.join()) different++;
+    const dream = imagine(viewOf(t, 'american'), [], pickFrom(seed));
+    expect(dream.pub).toEqual(t.pub);
+    expect(conserved(dream), `seed ${seed}`).toBe('');
   }
-  expect(different).toBeGreaterThan(20);
 });
 
-test('38.1-b a tactical marker that has been shown is still in the hand after a new deal', () => {
+test('8.1-a, 9.3-a, 7.2-a what lies face down is laid anew, never more than the hand has, and only by who has decided', () => {
+  let [bids, laid] = [0, 0];
+  for (const seed of SEEDS) {
+    const v = viewOf(scattered(seed), 'american');
+    const bid = (wait: string[]) => imagine(v, [deciding('initiative', 'bid', wait)], pickFrom(seed)).own.british;
+    const { british } = imagine(v, [deciding('agitation', 'assign', ['american'])], pickFrom(seed)).own;
+    for (const [kind, n] of bid(['american']).bid.entries()) expect(n).toBeLessThanOrEqual(bid(['american']).hand[kind]!);
+    for (const [i, marker] of AGITATORS.entries()) {
+      const there = british.assigned.filter((_, at) => at % AGITATORS.length === i).reduce((sum, n) => sum + n, 0);
+      expect(there).toBeLessThanOrEqual(british.hand[marker]!);
+      laid += there;
+    }
+    expect(bid(['american', 'british']).bid.every(n => n === 0)).toBe(true);
+    if (bid(['american']).bid.some(n => n > 0)) bids++;
+    const mine = { american: { back: [] }, british: { back: [] as number[] } };
+    imagine(v, [deciding('adjustment', 'giveBack', ['american'], { mine })], pickFrom(seed));
+    expect(mine.british.back.length).toBe(v.pub.hands[1]! >> 1);
+  }
+  expect(bids).toBeGreaterThan(20);
+  expect(laid).toBeGreaterThan(20);
+});
+
+test('38.1-b, 27.1-a what he has shown, or must hold to do what he does, is in the hand that is imagined', () => {
   for (const seed of SEEDS) {
     const t = scattered(seed);
+    if (t.pub.hands[1] === 0) continue;
+    t.pub.points[1] = 0;
+    const my = { side: 'british', line: 20, arranged: false, finished: false };
+    const mine = { american: { free: false }, british: { free: false } };
+    const frame = { ...deciding('mobilization', 'hessian', []), my, mine };
+    if (t.own.american.hand[markerOf('hessians')] === 0) {
+      expect(imagine(viewOf(t, 'american'), [frame], pickFrom(seed)).own.british.hand[markerOf('hessians')]).toBe(1);
+      expect(mine.british.free).toBe(true);
+    }
     if (t.own.british.hand[TACTICAL] === 0) continue;
     t.pub.pledged[1] = 1;
-    expect(redeal(t, 'american', pickFrom(seed)).own.british.hand[TACTICAL]).toBeGreaterThan(0);
+    expect(imagine(viewOf(t, 'american'), [], pickFrom(seed)).own.british.hand[TACTICAL]).toBeGreaterThan(0);
   }
 });
 
-test('16.3-a, 18.4-j who is in motion or in battle stays who he is', () => {
+test('22.1-d where a purchase was refused somebody is imagined who refuses it', () => {
+  let met = 0;
   for (const seed of SEEDS) {
     const t = scattered(seed);
-    const force = UNITS_OF[1].filter(unit => t.own.british.at[unit]! >= 0).slice(0, 12);
-    t.own.british.force = force.slice();
-    const other = redeal(t, 'american', pickFrom(seed));
-    for (const unit of force) expect(other.own.british.at[unit]).toBe(t.own.british.at[unit]);
+    const british = (space: number): number[] => unitsIn(t.own.british, 1, space);
+    const space = SPACES.findIndex(
+      (_, at) =>
+        IS_LAND[at] && t.pub.count[1][at]! > 1 && british(at).some(u => IS_LEADER[u]) && british(at).some(u => IS_COMBAT[u]),
+    );
+    if (space < 0) continue;
+    t.pub.top[1][space] = british(space).find(u => IS_LEADER[u])!;
+    t.pub.phase = 'mobilization';
+    t.own.american.refused = [space];
+    const { at, aboard } = imagine(viewOf(t, 'american'), [], pickFrom(seed)).own.british;
+    expect(UNITS_OF[1].some(u => at[u] === space && IS_COMBAT[u] && aboard[u]! < 0)).toBe(true);
+    met++;
   }
+  expect(met).toBeGreaterThan(20);
 });
 
 test('a copy is equal and shares nothing', () => {

@@ -1,5 +1,5 @@
 /** The map holds together: what is printed, what is joined, and that every rule that needs a place finds one. */
-import { components, distancesFrom, ofKinds } from '@cuartel/engine/kit/index.ts';
+import { distancesFrom, type May } from '@cuartel/engine/kit/index.ts';
 import { expect, test } from 'vitest';
 import { ROAD, SEA, TRAIL, WATER } from '../data/links.ts';
 import {
@@ -19,21 +19,19 @@ import {
   IS_WILD,
   IS_WILDERNESS,
   LAND,
-  LAND_ROUTES,
   LINKS,
   landNeighbours,
   MAP,
   POLITICAL_VALUE,
   REGION,
   routeBetween,
-  SEA_ROUTES,
   SPACES_OF,
   SPAIN,
   seaNeighbours,
 } from '../data/map.ts';
 import { FRENCH, SPANISH } from '../data/nations.ts';
 import { COLONIAL_REGIONS, REGIONS, type RegionName, regionOf } from '../data/regions.ts';
-import { type Printed, SPACES, type SpaceId, spaceOf } from '../data/spaces.ts';
+import { type Printed, SPACES, type Space, type SpaceId, spaceOf } from '../data/spaces.ts';
 import { MILITARY_POINTS } from '../data/tables.ts';
 
 const all = SPACES.map((_, space) => space);
@@ -104,18 +102,27 @@ test('16.9-a, 24.1-a sea routes join ports, sea areas and boxes, land routes joi
   expect(routeBetween(spaceOf('boston'), spaceOf('new-york'))).toBe(-1);
 });
 
+/** Into how many parts some spaces fall. */
+const parts = (spaces: readonly Space[], by?: May): number => {
+  const seen = new Set<Space>();
+  return spaces.filter(from => {
+    const isNew = !seen.has(from);
+    if (isNew) for (const [to, far] of distancesFrom(MAP, [from], by).entries()) if (far >= 0) seen.add(to);
+    return isNew;
+  }).length;
+};
 test('2.1-a the whole map is connected, and the sea with every port, sea area and box', () => {
-  expect(components(MAP).count).toBe(1);
-  const naval = components(MAP, space => IS_NAVAL[space]!, ofKinds(MAP, SEA_ROUTES));
-  expect(naval.count).toBe(1);
+  expect(parts(all)).toBe(1);
+  const naval = all.filter(space => IS_NAVAL[space]);
+  expect(parts(naval, (step, to) => MAP.kind[step] === SEA && IS_NAVAL[to]!)).toBe(1);
   for (const space of all.filter(space => IS_SEA[space]))
     expect(seaNeighbours(space).length, printed[space]!.id).toBeGreaterThan(2);
 });
 
 test('23.1-a every region is one piece by land, so militia can walk all of it; the West Indies are islands', () => {
   for (const [region, spaces] of SPACES_OF.entries()) {
-    const parts = components(MAP, space => REGION[space] === region, ofKinds(MAP, LAND_ROUTES)).count;
-    expect(parts, REGIONS[region]!.id).toBe(REGIONS[region]!.id === 'west-indies' ? spaces.length : 1);
+    const by: May = (step, to) => MAP.kind[step] !== SEA && REGION[to] === region;
+    expect(parts(spaces, by), REGIONS[region]!.id).toBe(REGIONS[region]!.id === 'west-indies' ? spaces.length : 1);
   }
 });
 

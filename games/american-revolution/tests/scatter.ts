@@ -1,5 +1,6 @@
 /** Tables in the middle of a game, made by chance: for tests of what must hold of every table. */
 import { chanceFrom } from '@cuartel/engine';
+import type { Pick } from '@cuartel/engine/mind/mind.ts';
 import { ADMIRAL } from '../data/kinds.ts';
 import { ALLY_AT, BOX_NATION, IS_LAND, IS_NAVAL, IS_PORT, IS_SEA } from '../data/map.ts';
 import { MARKER_KINDS, TACTICAL } from '../data/markers.ts';
@@ -11,8 +12,6 @@ import { AROSE, IS_BOUND, IS_FLEET, IS_LAND_COMBAT, KIND, NATION, SIDE, UNITS_OF
 import { emptyTable } from '../state/setup.ts';
 import { restackAll } from '../state/stacks.ts';
 import { IN_PLAY, RESERVE, type Table } from '../state/table.ts';
-
-export type Pick = (n: number) => number;
 
 /** A small repeatable generator for tests. */
 export const pickFrom = (seed: number): Pick => {

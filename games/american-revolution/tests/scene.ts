@@ -1,6 +1,6 @@
 /** The language of tests: a table on which only what is said stands. */
 import { chanceFrom } from '@cuartel/engine';
-import { type MarkerId, markerOf } from '../data/markers.ts';
+import { LEADER_ARISES, type MarkerId, markerOf } from '../data/markers.ts';
 import type { OptionName } from '../data/options.ts';
 import { type RegionName, regionOf } from '../data/regions.ts';
 import type { ScenarioName } from '../data/scenarios.ts';
@@ -50,6 +50,10 @@ export const scene = (said: Said): Table => {
       own.at[unit] = spaceOf(place as SpaceId);
       if (fleet !== undefined) own.aboard[unit] = unitOf(fleet);
       pub.status[unit] = IN_PLAY;
+      if (AROSE.includes(unit)) {
+        t.dark.container.splice(t.dark.container.indexOf(LEADER_ARISES), 1);
+        pub.container--;
+      }
     }
   const mark = (list: number[], on: Partial<Record<SpaceId, SideName>> | undefined): void => {
     for (const [place, side] of Object.entries(on ?? {})) list[spaceOf(place as SpaceId)] = numberOf(side);

@@ -1,5 +1,5 @@
 /** One entry of the glossary in one language. */
-export type Term = { readonly term: string; readonly def: string };
+export type Keyword = { readonly term: string; readonly def: string };
 
 export const terms = {
   location: {
@@ -460,6 +460,6 @@ export const terms = {
     en: { term: 'Special reinforcements', def: 'Washington, and the British units that answer the Declaration.' },
     es: { term: 'Refuerzos especiales', def: 'Washington, y las unidades británicas que responden a la Declaración.' },
   },
-} as const satisfies Record<string, { readonly en: Term; readonly es: Term }>;
+} as const satisfies Record<string, { readonly en: Keyword; readonly es: Keyword }>;
 
 export type TermId = keyof typeof terms;

@@ -17,6 +17,7 @@ import Forces from './Forces.svelte';
 import { frame } from './frame.ts';
 import Ground from './Ground.svelte';
 import { LOOKS } from './looks.ts';
+import { handOf } from './pieces.ts';
 import { WORDS } from './words.ts';
 
 const space = (hex: number): readonly Thing[] => (hex < 0 ? [] : [`space:${hex}`]);
@@ -89,7 +90,7 @@ const standing = (marker: number, language: Language): string => {
 const side = (b: number, language: Language): string => WORDS[language].sides[SIDES[blockSide[b] ?? 0] as SideName];
 /** "Rodes (infantry), 5–6" */
 const shooter = (dice: Dice, language: Language): string =>
-  `${wordsOf(language).unit(dice.block)}, ${WORDS[language].hitsOn(hitsOn[dice.power] as number)}`;
+  `${wordsOf(language).unit(dice.block)}, ${WORDS[language].hitsOn(hitsOn[dice.power]!)}`;
 const LINES = {
   en: {
     fired: (who: string, hits: number, friends: number) =>
@@ -106,6 +107,20 @@ const LINES = {
       `Asalto, ronda ${round}, ${of} (${who}): ${hits === 1 ? 'un impacto' : `${hits} impactos`}.`,
   },
 } as const;
+
+/** What goes from one hex to another, as the film draws it. */
+const WAYS: Readonly<Record<string, 'march' | 'attack'>> = {
+  marched: 'march',
+  someMarched: 'march',
+  attacked: 'attack',
+  someAttacked: 'attack',
+  moved: 'march',
+  someMoved: 'march',
+  forced: 'march',
+  someForced: 'march',
+  withdrew: 'march',
+  someWithdrew: 'march',
+};
 
 export const face = {
   size: { width: frame.width, height: frame.height },
@@ -156,6 +171,15 @@ export const face = {
   },
   term: (of, language) => WORDS[language].dice[of] ?? '',
   things,
+  way(fact) {
+    const about = fact.about as { readonly from?: number; readonly to?: number; readonly by?: string };
+    if (about.from === undefined || about.to === undefined || about.from < 0 || about.to < 0) return null;
+    const kind = WAYS[fact.kind];
+    if (kind === undefined) return null;
+    const by = about.by === undefined ? kind : about.by === 'rail' || about.by === 'offMap' ? 'rail' : 'sea';
+    return { from: `space:${about.from}`, to: `space:${about.to}`, kind: by };
+  },
+  matters: ['eliminated', 'someEliminated', 'points', 'battleWon', 'battleRouted', 'surrendered'],
   heading: ({ kind }) => kind === 'month' || kind === 'turn' || kind === 'battleTurn',
   /** The table draws the dice itself, in the order in which the units are named. */
   line(fact, language) {
@@ -169,26 +193,31 @@ export const face = {
     return lines.assaulted(of, fire.map(f => shooter(f, language)).join('; '), round, hits);
   },
   begin: 'space:80',
-  figures: {
-    turn: { at: 'pub.turn', name: { en: 'the number of the turn', es: 'el número del turno' } },
-    hits: { at: 'my.hits', name: { en: 'the number of hits', es: 'el número de impactos' } },
-    round: { at: 'my.round', name: { en: 'the round of the assault', es: 'la ronda del asalto' } },
-    short: {
-      at: 'my.short',
-      counted: true,
-      name: { en: 'the number of units short of supply', es: 'el número de unidades sin suministro' },
-    },
-    battles: {
-      at: 'my.left',
-      counted: true,
-      name: { en: 'the number of battles left', es: 'el número de batallas pendientes' },
-    },
-    units: {
-      at: 'my.units',
-      counted: true,
-      name: { en: 'the number of units in the assault', es: 'el número de unidades del asalto' },
-    },
-    onFoe: { at: 'my.onFoe', name: { en: 'the hits on the enemy', es: 'los impactos al enemigo' } },
-    onUs: { at: 'my.onUs', name: { en: 'the hits on us', es: 'los impactos a los nuestros' } },
+  inHand: view => block(handOf(view)),
+  enders: [
+    'ready',
+    'stay',
+    'halt',
+    'lapse',
+    'forgo',
+    'settle',
+    'standFast',
+    'giveUp',
+    'letGo',
+    'breakOff',
+    'ceaseFire',
+    'endMoves',
+    'endSearch',
+    'rejoin',
+    'endReinforcement',
+    'leave',
+    'endRegroup',
+  ],
+  rarer: ['marchOn', 'rail', 'offMap', 'sail', 'invade', 'evacuate', 'cross'],
+  group: { pick: 'order', go: ['march', 'marchOn', 'attack', 'rail', 'sail'] },
+  odds: ['fire', 'assault', 'envelop', 'force'],
+  warn(_, option, { step, options }, language) {
+    const left = options.filter(one => one.do === 'order').length;
+    return option.do === 'halt' && step === 'orders' && left > 0 ? { text: WORDS[language].unmoved(left) } : null;
   },
 } satisfies Face<BobbyLee>;

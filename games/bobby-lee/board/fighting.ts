@@ -6,7 +6,7 @@ import type { Hex } from '../data/hexes.ts';
 import { HAS_FIRED, HAS_SHIFTED, SHAKEN } from '../data/tokens.ts';
 import type { Role } from '../queries/battle.ts';
 import { howFires, powerOf, shotsIn } from '../queries/battle-fire.ts';
-import { type Eyes, type Piece, pieceOf } from './pieces.ts';
+import { type Onlooker, type Piece, pieceOf } from './pieces.ts';
 
 /** Rows of the board as the reader sees them, the enemy's Reserve first: his own Left is at the left below. */
 export const rowsFor = (role: Role): { readonly role: Role; readonly spots: readonly Spot[] }[] =>
@@ -38,7 +38,7 @@ export interface Fighter extends Piece {
   readonly shot: Volley | null;
 }
 
-export const fightersIn = (view: Eyes, battle: number): Fighter[] => {
+export const fightersIn = (view: Onlooker, battle: number): Fighter[] => {
   const { pub } = view;
   const fought = pub.battles[battle];
   if (fought === undefined) return [];
@@ -47,7 +47,7 @@ export const fightersIn = (view: Eyes, battle: number): Fighter[] => {
   for (const [token, hex] of pub.at.entries()) {
     if (hex !== fought.hex) continue;
     const piece = pieceOf(view, token);
-    const done = piece.own && view.own !== null ? (view.own.done[piece.block] as number) : 0;
+    const done = piece.own && view.own !== null ? view.own.done[piece.block]! : 0;
     fighters.push({
       ...piece,
       spot: pub.spot[token] as Spot | -1,
@@ -59,13 +59,13 @@ export const fightersIn = (view: Eyes, battle: number): Fighter[] => {
   }
   return fighters.sort((a, b) => (a.own ? a.block : a.token) - (b.own ? b.block : b.token));
 };
-const bestShot = (view: Eyes, hex: Hex, piece: Piece, shots: readonly { block: Block; at: Spot }[]): Volley | null => {
+const bestShot = (view: Onlooker, hex: Hex, piece: Piece, shots: readonly { block: Block; at: Spot }[]): Volley | null => {
   let best = 0;
   for (const { block, at } of shots) if (piece.own && block === piece.block) best = Math.max(best, powerAt(view, hex, piece, at));
   return best > 0 ? { dice: piece.steps, power: best } : null;
 };
-const powerAt = (view: Eyes, hex: Hex, piece: Piece, at: Spot): number => {
-  const kind = blockKind[piece.block] as number;
+const powerAt = (view: Onlooker, hex: Hex, piece: Piece, at: Spot): number => {
+  const kind = blockKind[piece.block]!;
   const spot = view.pub.spot[piece.token] as Spot;
   const how = howFires(view.pub, hex, piece.side, kind, spot, at);
   return how === null || how === 'vacant' ? 0 : powerOf(view.pub, piece.token, kind, how);

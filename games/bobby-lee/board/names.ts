@@ -1,16 +1,16 @@
 /** Names of places: near as the map-maker set them, from afar only the larger ones, off the blocks that may stand in any hex. */
 import { around, type Box } from '@cuartel/boardkit/net/boxes.ts';
-import { type Label, placeNames } from '@cuartel/boardkit/net/names.ts';
+import { type NameLabel, placeNames } from '@cuartel/boardkit/net/names.ts';
 import { HEXES, playable } from '../data/hexes.ts';
 import { blockZone, corners, frame, hexCentre } from './frame.ts';
 import { gaps, lettering, type Place, places } from './places.ts';
 
 const settlements = Object.values(places);
-const lettersOf = ({ kind }: Place): Label['letters'] => (kind === 'city' || kind === 'fort' ? 'caps' : 'plain');
-const near: readonly (Label | null)[] = settlements.map(place =>
+const lettersOf = ({ kind }: Place): NameLabel['letters'] => (kind === 'city' || kind === 'fort' ? 'caps' : 'plain');
+const near: readonly (NameLabel | null)[] = settlements.map(place =>
   place.near === undefined ? null : { ...place.near, letters: lettersOf(place), size: lettering.near[place.kind] },
 );
-export const GAPS: readonly (Label | null)[] = gaps.map(gap =>
+export const GAPS: readonly (NameLabel | null)[] = gaps.map(gap =>
   'near' in gap && gap.near !== undefined ? { ...gap.near, letters: 'plain', size: lettering.near.gap } : null,
 );
 
@@ -24,7 +24,7 @@ const zones: readonly Box[] = HEXES.flatMap((id, hex) => {
 const signs: readonly Box[] = settlements.flatMap(({ y, port, vp, supply }) =>
   [port, vp, supply].flatMap(x => (x === undefined ? [] : [around({ x, y }, 12)])),
 );
-const farNames = (): (Label | null)[] =>
+const farNames = (): (NameLabel | null)[] =>
   placeNames(
     settlements.flatMap(place =>
       place.kind === 'village'
@@ -47,9 +47,9 @@ const farNames = (): (Label | null)[] =>
       seats: zones,
     },
   );
-let far: readonly (Label | null)[] | null = null;
+let far: readonly (NameLabel | null)[] | null = null;
 /** The names from afar are placed when somebody first stands back. */
-export const namesFor = (fromAfar: boolean): readonly (Label | null)[] => {
+export const namesFor = (fromAfar: boolean): readonly (NameLabel | null)[] => {
   if (!fromAfar) return near;
   far ??= farNames();
   return far;

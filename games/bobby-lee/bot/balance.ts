@@ -1,4 +1,5 @@
 /** How a battle stands: what both sides have on the board, place by place, and what is near. */
+import { memoSeen } from '@cuartel/engine';
 import { SPOTS, type Spot } from '../data/battle-board.ts';
 import { type Block, blockKind, HEAVY_ARTILLERY, HQ } from '../data/blocks.ts';
 import type { Hex } from '../data/hexes.ts';
@@ -80,13 +81,14 @@ const weigh = (v: View, temper: Temper, battle: number): Balance => {
   return { hex, temper, me, role, ours, theirs, ourUnits, theirUnits, sum, against, behind, beyond, odds, stake: stakeAt[hex]! };
 };
 
-let last: { pub: object; own: object; tick: number; temper: Temper; battle: number; balance: Balance } | null = null;
+const balances = new WeakMap<Temper, (v: View, battle: number) => Balance>();
 export const balanceOf = (v: View, temper: Temper, battle: number): Balance => {
-  const { pub, own } = v;
-  if (last?.pub === pub && last.own === own && last.tick === pub.tick && last.temper === temper && last.battle === battle)
-    return last.balance;
-  last = { pub, own, tick: pub.tick, temper, battle, balance: weigh(v, temper, battle) };
-  return last.balance;
+  let weighing = balances.get(temper);
+  if (weighing === undefined) {
+    weighing = memoSeen((seen: View, one: number) => weigh(seen, temper, one));
+    balances.set(temper, weighing);
+  }
+  return weighing(v, battle);
 };
 
 /** The chance that one die hits at a firepower. */

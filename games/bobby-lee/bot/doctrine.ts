@@ -15,7 +15,7 @@ import {
   weighSecondRound,
   weighVolley,
 } from './fighting.ts';
-import { weighActivation, weighDestination, weighOrders, weighPush } from './orders.ts';
+import { weighActivation, weighOrders, weighPush } from './orders.ts';
 import { weighBid, weighHunger, weighProclaim, weighProvision, weighSpending, weighTerms } from './replacements.ts';
 import { BRIGADIER, type Temper } from './temper.ts';
 
@@ -38,7 +38,7 @@ const withTerms =
 
 /** By section and step. */
 const BOOK: Doctrine<BobbyLee, Weigh> = {
-  'game deployment': plain({ lift: 0.01, exchange: 1, ready: 1 }),
+  'game deployment': plain({ lift: 0.01, exchange: 1, stay: 0.1, ready: 1 }),
   'replacement proclaim': weighProclaim,
   'replacement spend': weighSpending,
   'replacement place': weighSpending,
@@ -46,7 +46,6 @@ const BOOK: Doctrine<BobbyLee, Weigh> = {
   'surrender answer': weighTerms,
   'movement activate': withTerms(weighActivation),
   'movement orders': withTerms(weighOrders),
-  'movement destination': (asked, temper) => weighDestination(asked, temper),
   'movement push': weighPush,
   'supply terms': weighTerms,
   'supply provide': weighProvision,

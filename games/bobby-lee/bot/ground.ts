@@ -1,34 +1,14 @@
 /** The ground as a staff officer measures it: marching distances, what a hex scores, whom it matters to. All of it is printed. */
-import { FOREST, HEX_COUNT, type Hex, home, neighbours, playable, terrain } from '../data/hexes.ts';
-import { hexsides } from '../data/hexsides.ts';
+import { FOREST, HEX_COUNT, type Hex, home, terrain } from '../data/hexes.ts';
 import { hexFortress, PLACES, placeHex, placeVictoryPoints, supplyHex } from '../data/places.ts';
-import { marchable } from '../queries/limits.ts';
+import { distance, distancesFrom, FAR } from '../state/marches.ts';
 
-/** Farther than any march. */
-export const FAR = 99;
-
-const measured = (from: Hex): Uint8Array => {
-  const far = new Uint8Array(HEX_COUNT).fill(FAR);
-  far[from] = 0;
-  const queue = [from];
-  for (const at of queue)
-    for (let d = at * 6; d < at * 6 + 6; d++) {
-      const to = neighbours[d]!;
-      if (to < 0 || !playable[to] || far[to] !== FAR || !marchable(hexsides[d]!)) continue;
-      far[to] = far[at]! + 1;
-      queue.push(to);
-    }
-  return far;
-};
-const ways: readonly Uint8Array[] = Array.from({ length: HEX_COUNT }, (_, hex) => measured(hex));
-/** Hexes to march from one to the other, whoever stands between. */
-export const distance = (from: Hex, to: Hex): number => ways[from]![to]!;
-export const distancesFrom = (from: Hex): Readonly<Uint8Array> => ways[from]!;
+export { distance, distancesFrom, FAR };
 
 /** Hexes one can march to directly. */
 export const besides: readonly (readonly Hex[])[] = Array.from({ length: HEX_COUNT }, (_, hex) => {
   const found: Hex[] = [];
-  for (let to = 0; to < HEX_COUNT; to++) if (ways[hex]![to] === 1) found.push(to);
+  for (let to = 0; to < HEX_COUNT; to++) if (distance(hex, to) === 1) found.push(to);
   return found;
 });
 

@@ -2,13 +2,9 @@
 import type { Told } from '@cuartel/engine';
 import type { Block } from '../data/blocks.ts';
 import type { Hex } from '../data/hexes.ts';
+import { type Known, NOTHING } from '../state/imagine.ts';
 
-export interface Belief {
-  /** By block: where it was last seen and with how many steps; -1 and 0 when it went to the force pool. */
-  readonly seen: Readonly<Record<number, { readonly hex: Hex | -1; readonly steps: number }>>;
-  readonly gone: readonly Block[];
-}
-export const NOTHING: Belief = { seen: {}, gone: [] };
+export type Belief = Known;
 
 interface About {
   readonly block?: Block;

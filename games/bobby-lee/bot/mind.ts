@@ -1,12 +1,13 @@
 /** BOBBY LEE: both sides, all scenarios. */
-import { anyGame } from '@cuartel/engine';
-import type { Mind } from '@cuartel/engine/mind/mind.ts';
+import { anyGame, type Frame } from '@cuartel/engine';
+import type { Mind, Pick } from '@cuartel/engine/mind/mind.ts';
 import { bobbyLee } from '../index.ts';
+import { imagine } from '../state/imagine.ts';
+import type { Table, View } from '../state/table.ts';
 import type { BobbyLee } from '../types.ts';
 import type { Asked } from './asked.ts';
 import { doctrine } from './doctrine.ts';
 import { evaluate } from './evaluate.ts';
-import { imagine } from './imagine.ts';
 import { type Belief, recall } from './memory.ts';
 import { carryOn, operations } from './operations.ts';
 import { scripted } from './scripted.ts';
@@ -15,7 +16,8 @@ import { temperOf } from './temper.ts';
 export const mind = {
   game: anyGame(bobbyLee),
   recall,
-  imagine,
+  // What was read of the enemy makes some tables likelier than others.
+  imagine: (view: View, belief: Belief, pick: Pick, frames: Frame[]): Table => imagine(view, frames, pick, belief),
   doctrine: (asked: Asked, school?: string) => doctrine(asked, temperOf(school, asked.view.me)),
   operations: (asked: Asked, school?: string) => operations(asked, temperOf(school, asked.view.me)),
   follow: (asked: Asked, plan: string, school?: string) => carryOn(asked, plan, temperOf(school, asked.view.me)),
@@ -23,11 +25,11 @@ export const mind = {
   calm: (): boolean => true,
   evaluate,
   /**
-   * What measured best: the operations of the South are searched; battles, and the North's operations, are left to the doctrine
-   * of the level's school, which the search has not beaten there. Whether to move at all is the doctrine's on both sides.
+   * The operations of both sides are searched; battles are left to the doctrine of the level's school, which the search has not
+   * beaten there. Whether to move at all is the doctrine's.
    */
   routine: (asked: Asked, school?: string): boolean =>
-    asked.step !== 'activate' || asked.view.me === 'USA' || scripted(asked, temperOf(school, asked.view.me)).do === 'pass',
+    asked.step !== 'activate' || scripted(asked, temperOf(school, asked.view.me)).do === 'pass',
   // To the end of the Campaign Turn, battles and all; over the end of a month to its first turn, when replacements have come.
   horizon:
     ({ pub: { turn, month } }: Asked['view']) =>
@@ -62,6 +64,7 @@ export const mind = {
       id: 'marse-robert',
       name: { en: 'Marse Robert', es: 'Marse Robert' },
       school: 'marse-robert',
+      foe: 'marse-robert',
       method: { is: 'flat', candidates: 6, caution: 1 },
       nodes: 1500,
       routine: 1500,

@@ -3,6 +3,7 @@
  * or march for one place. An operation lasts for the Movement Phase.
  */
 import type { Option } from '@cuartel/engine';
+import type { Operation } from '@cuartel/engine/mind/mind.ts';
 import type { Block } from '../data/blocks.ts';
 import { type Hex, home } from '../data/hexes.ts';
 import { placeOf } from '../queries/units.ts';
@@ -10,14 +11,10 @@ import type { View } from '../state/table.ts';
 import type { Asked } from './asked.ts';
 import { doctrine } from './doctrine.ts';
 import { distance, STAKES } from './ground.ts';
-import { type Aim, activations, hqsNamed, staffWork, weighDestination } from './orders.ts';
+import { type Aim, activations, handOf, hqsNamed, staffWork, weighDestination } from './orders.ts';
 import { type Sight, sightOf } from './sight.ts';
 import { BRIGADIER, type Temper } from './temper.ts';
 
-export interface Operation {
-  readonly plan: string;
-  readonly weight: number;
-}
 /** How many sets of HQs, targets and places are put forward. */
 const SETS = 4;
 const TARGETS = 2;
@@ -87,6 +84,6 @@ export const carryOn = (asked: Asked, plan: string, temper: Temper = BRIGADIER):
   if (date !== dateOf(asked.view)) return -1;
   if (asked.step === 'activate')
     return asked.options.findIndex((o: Option) => o.do === 'activate' && (o.with as Block[]).join(',') === hqs);
-  if (asked.step === 'destination') return best(weighDestination(asked, temper, aimOf(what)));
+  if (asked.step === 'orders' && handOf(asked).unit >= 0) return best(weighDestination(asked, temper, aimOf(what)));
   return best(doctrine(asked, temper));
 };

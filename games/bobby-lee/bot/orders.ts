@@ -3,13 +3,14 @@ import type { Option } from '@cuartel/engine';
 import { type Block, blockKind, GARRISON, HEAVY_ARTILLERY, HQ, supreme } from '../data/blocks.ts';
 import type { Hex } from '../data/hexes.ts';
 import { hexsideFrom, hexsideTo } from '../data/hexsides.ts';
-import { BLOCKS_OF, PUT_BACK } from '../data/tokens.ts';
+import { BLOCKS_OF } from '../data/tokens.ts';
 import { commandOf } from '../queries/command.ts';
 import { inCommand } from '../queries/orders.ts';
 import { railJourneys } from '../queries/rail.ts';
 import { harbours } from '../queries/sea.ts';
-import { did, isFieldHq, placeOf, speedOf } from '../queries/units.ts';
+import { isFieldHq, placeOf, speedOf } from '../queries/units.ts';
 import type { View } from '../state/table.ts';
+import type { Contents } from '../types.ts';
 import { type Asked, type Weights, weighted } from './asked.ts';
 import { type Prospect, prospect } from './attacks.ts';
 import { distancesFrom } from './ground.ts';
@@ -163,14 +164,20 @@ export const activations = ({ view: v, options }: Asked, temper: Temper, { gains
   return weights;
 };
 
+/** The sheet of the Movement Phase: the unit in hand, and those that were put back. */
+export const handOf = ({ mine }: Asked): Contents['movement']['mine'] => mine as Contents['movement']['mine'];
+
 /** One unit after the other, those nearest to the enemy first; units out of command only if they can be spared. */
-export const weighOrders = ({ view: v, my, options }: Asked, temper: Temper): Weights => {
+export const weighOrders = (asked: Asked, temper: Temper): Weights => {
+  if (handOf(asked).unit >= 0) return weighDestination(asked, temper);
+  const { view: v, my, options } = asked;
+  const { left } = handOf(asked);
   const sight = sightOf(v, temper);
   const hqs = my['hqs'] === true;
   return options.map(o => {
     if (o.do === 'halt') return 0.02;
     const block = o.with as Block;
-    if (did(v, block, PUT_BACK)) return 0;
+    if (left.includes(block)) return 0;
     if (hqs) return 1;
     const kind = blockKind[block]!;
     const at = placeOf(v, block);
@@ -188,9 +195,10 @@ export interface Aim {
 }
 const FREE: Aim = { attack: -1, hold: false, focus: -1 };
 
-export const weighDestination = ({ view: v, options, my }: Asked, temper: Temper, aim: Aim = FREE): Weights => {
+export const weighDestination = (asked: Asked, temper: Temper, aim: Aim = FREE): Weights => {
+  const { view: v, options, my } = asked;
   const sight = sightOf(v, temper, aim.focus);
-  const block = v.own.picked as Block;
+  const block = handOf(asked).unit;
   const at = placeOf(v, block);
   const stay = postWorth(v, sight, block, at);
   const command = v.pub.command;

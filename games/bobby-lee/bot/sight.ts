@@ -1,4 +1,5 @@
 /** What a side makes of the map: who stands where, how strong that is likely to be, what is worth marching for. */
+import { memoSeen } from '@cuartel/engine';
 import { ARTILLERY, type Block, blockKind, blockSide, CAVALRY, GARRISON, HEAVY_ARTILLERY, HQ } from '../data/blocks.ts';
 import { HEX_COUNT, type Hex, home } from '../data/hexes.ts';
 import type { Side } from '../data/sides.ts';
@@ -32,6 +33,13 @@ export interface Sight {
   readonly season: number;
 }
 
+/** By hex: those within three hexes, and how far each is. */
+const within3 = Array.from({ length: HEX_COUNT }, (_, hex) => {
+  const from = distancesFrom(hex);
+  const hexes = Array.from(from.keys()).filter(to => from[to]! <= 3);
+  return { hexes, far: hexes.map(to => from[to]!) };
+});
+
 const see = ({ pub, own, me: name }: View, temper: Temper, focus: Hex | -1): Sight => {
   const me = numberOf(name);
   const foe = (1 - me) as Side;
@@ -58,8 +66,8 @@ const see = ({ pub, own, me: name }: View, temper: Temper, focus: Hex | -1): Sig
     if (theirs[hex] === 0) continue;
     // A unit that stands alone and hidden is more often a garrison or a screen than a division.
     if (theirs[hex] === 1) danger[hex]! *= temper.alone;
-    const far = distancesFrom(hex);
-    for (let to = 0; to < HEX_COUNT; to++) if (far[to]! <= 3) threat[to]! += danger[hex]! * (far[to]! <= 2 ? 1 : temper.afar);
+    const { hexes, far } = within3[hex]!;
+    for (let i = 0; i < hexes.length; i++) threat[hexes[i]!]! += danger[hex]! * (far[i]! <= 2 ? 1 : temper.afar);
   }
   const season = seasonOf(pub, temper);
   const pull = pullOf(me, temper, season, theirs, danger, mine, focus);
@@ -73,6 +81,16 @@ const seasonOf = ({ month, first, end }: Seen, { late }: Temper): number =>
 export const stakeTo = ({ supplyHex: share }: Temper, hex: Hex): number =>
   pointsAt[hex]! + (stakeAt[hex]! - pointsAt[hex]!) * share;
 
+const faded = new WeakMap<Temper, Float64Array>();
+/** What is left of a pull, by the hexes in between; nothing where there is no way. */
+const fadesOf = (temper: Temper): Float64Array => {
+  let fades = faded.get(temper);
+  if (fades === undefined) {
+    fades = Float64Array.from({ length: FAR + 1 }, (_, far) => (far === FAR ? 0 : temper.pullFades ** far));
+    faded.set(temper, fades);
+  }
+  return fades;
+};
 /** Every place worth having draws from afar, the more the weaker it is held; the enemy's army draws a little. */
 const pullOf = (
   me: Side,
@@ -84,6 +102,7 @@ const pullOf = (
   focus: Hex | -1,
 ): Float64Array => {
   const pull = new Float64Array(HEX_COUNT);
+  const fades = fadesOf(temper);
   for (const hex of STAKES) {
     const away = home[hex] !== me;
     if (away ? mine[hex]! > 0 : theirs[hex] === 0) continue;
@@ -93,8 +112,7 @@ const pullOf = (
       (wanted * stakeTo(temper, hex) * season * temper.pull * great) / (1 + danger[hex]! * shelter[hex]! * temper.pullDamp);
     const far = distancesFrom(hex);
     for (let at = 0; at < HEX_COUNT; at++) {
-      if (far[at] === FAR) continue;
-      const drawn = worth * temper.pullFades ** far[at]!;
+      const drawn = worth * fades[far[at]!]!;
       if (drawn > pull[at]!) pull[at] = drawn;
     }
   }
@@ -109,20 +127,15 @@ const fedOf = (pub: Seen, side: Side): Readonly<Uint8Array> => {
   return fedFor.fed;
 };
 
-let last: { pub: Seen; own: object; tick: number; temper: Temper; focus: Hex | -1; sight: Sight } | null = null;
-/** The same sight is used again until something moves. */
+const sights = new WeakMap<Temper, (v: View, focus: Hex | -1) => Sight>();
+/** The same sight serves all who look at a position with the same temper and focus. */
 export const sightOf = (v: View, temper: Temper, focus: Hex | -1 = -1): Sight => {
-  if (
-    last !== null &&
-    last.pub === v.pub &&
-    last.own === v.own &&
-    last.tick === v.pub.tick &&
-    last.focus === focus &&
-    last.temper === temper
-  )
-    return last.sight;
-  last = { pub: v.pub, own: v.own, tick: v.pub.tick, temper, focus, sight: see(v, temper, focus) };
-  return last.sight;
+  let seeing = sights.get(temper);
+  if (seeing === undefined) {
+    seeing = memoSeen((seen: View, on: Hex | -1) => see(seen, temper, on));
+    sights.set(temper, seeing);
+  }
+  return seeing(v, focus);
 };
 
 /** Worth of an own block as it is. */

@@ -1,4 +1,4 @@
-import { BLOCKS, type Block, type BlockName, blockNamed } from './blocks.ts';
+import { BLOCKS, type BlockName, blockNamed } from './blocks.ts';
 import { type Place, type PlaceName, placeNamed } from './places.ts';
 
 /**
@@ -8,12 +8,12 @@ import { type Place, type PlaceName, placeNamed } from './places.ts';
 export const YEARS = [1861, 1862, 1863, 1864] as const;
 export type Year = (typeof YEARS)[number];
 
-export interface Stack {
+export interface DeployedStack {
   readonly at: PlaceName;
   readonly blocks: readonly (readonly [name: BlockName, steps: number])[];
 }
 
-export const DEPLOYMENTS: Readonly<Record<Year, readonly [usa: readonly Stack[], csa: readonly Stack[]]>> = {
+export const DEPLOYMENTS: Readonly<Record<Year, readonly [usa: readonly DeployedStack[], csa: readonly DeployedStack[]]>> = {
   1861: [
     [
       {
@@ -541,12 +541,12 @@ export const DEPLOYMENTS: Readonly<Record<Year, readonly [usa: readonly Stack[],
   ],
 };
 
-const placed = <T>(none: T, of: (stack: Stack, steps: number) => T): Readonly<Record<Year, readonly T[]>> => {
+const placed = <T>(none: T, of: (stack: DeployedStack, steps: number) => T): Readonly<Record<Year, readonly T[]>> => {
   const table = {} as Record<Year, T[]>;
   for (const year of YEARS) {
     const row = BLOCKS.map(() => none);
     for (const stack of DEPLOYMENTS[year].flat()) {
-      for (const [name, steps] of stack.blocks) row[blockNamed[name] as Block] = of(stack, steps);
+      for (const [name, steps] of stack.blocks) row[blockNamed[name]!] = of(stack, steps);
     }
     table[year] = row;
   }

@@ -3,4 +3,4 @@ import { CSA, SIDES, type Side, type SideName, USA } from './sides.ts';
 
 export const foe = (side: SideName): SideName => (side === 'USA' ? 'CSA' : 'USA');
 export const numberOf = (side: SideName): Side => (side === 'USA' ? USA : CSA);
-export const nameOf = (side: number): SideName => SIDES[side] as SideName;
+export const nameOf = (side: number): SideName => SIDES[side]!;

@@ -151,7 +151,7 @@ export type Segment = (typeof SEGMENTS)[number];
 
 /** 6.2-a The places of one side on the battle board; Left faces the enemy's Right. */
 export const POSITIONS = ['left', 'centre', 'right', 'reserve'] as const;
-export type Position = (typeof POSITIONS)[number];
+export type BattlePosition = (typeof POSITIONS)[number];
 
 /** 4.3-a */
 export const HIGHEST_BID = 4;

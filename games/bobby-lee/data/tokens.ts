@@ -34,7 +34,5 @@ export const HAS_FIRED = 4;
 export const HAS_SHIFTED = 8;
 /** 7.2-a It failed its morale check in this Battle Turn. */
 export const SHAKEN = 16;
-/** 5.3-a It was taken in hand and put back; it may still move. */
-export const PUT_BACK = 128;
 /** 11.6-a It has lost its step in this Supply Phase. */
 export const STARVED = 32;

@@ -1,4 +1,5 @@
 /** 6.2 Where units may be deployed, from what the owner knows. */
+import { memoSeen } from '@cuartel/engine';
 import { OFF_BOARD, type Spot, WINGS_OF } from '../data/battle-board.ts';
 import { type Block, HEAVY_ARTILLERY, HQ } from '../data/blocks.ts';
 import type { Side } from '../data/sides.ts';
@@ -100,15 +101,8 @@ const drawLine = (v: View, battle: number): Line => {
   line.wanted = Math.min(wings.length, Math.max(0, all - heavy - (heavy > 0 ? 0 : 1)));
   return line;
 };
-/** The last line drawn: the same question is asked for every unit and every place. */
-let drawn: { pub: object; own: object; tick: number; battle: number; line: Line } | null = null;
-const lineOfBattle = (v: View, battle: number): Line => {
-  if (drawn !== null && drawn.pub === v.pub && drawn.own === v.own && drawn.tick === v.pub.tick && drawn.battle === battle)
-    return drawn.line;
-  const line = drawLine(v, battle);
-  drawn = { pub: v.pub, own: v.own, tick: v.pub.tick, battle, line };
-  return line;
-};
+/** The same question is asked for every unit and every place. */
+const lineOfBattle = memoSeen(drawLine);
 const bits = (mask: number): number => {
   let n = 0;
   for (let left = mask; left > 0; left &= left - 1) n++;

@@ -1,8 +1,9 @@
 /** 7.11, 7.12, 7.5 Roads in and out of a battle: retreat hexes, who may come, and how many over each hexside. */
+import { memo } from '@cuartel/engine';
 import { blockSide } from '../data/blocks.ts';
 import { type Hex, neighbours, playable } from '../data/hexes.ts';
 import { type Hexside, hexsideBetween, hexsideFrom, hexsides, hexsideTo } from '../data/hexsides.ts';
-import type { Side, SideName } from '../data/sides.ts';
+import { SIDES, type Side, type SideName } from '../data/sides.ts';
 import { DIE_ROLL, NIGHT_FACTOR, REINFORCE_ROLL_UNITS } from '../data/tables.ts';
 import { DISORGANISED, TOKENS_OF, type Token } from '../data/tokens.ts';
 import type { Seen, View } from '../state/table.ts';
@@ -75,23 +76,10 @@ const findWays = (pub: Seen, battle: number, side: SideName, night: boolean): Wa
   }
   return { hexes, room: all };
 };
-/** The last answer: the same question is asked for every unit that leaves. */
-let asked: { pub: object; tick: number; battle: number; side: SideName; night: boolean; ways: WaysOut } | null = null;
-const waysOut = (pub: Seen, battle: number, side: SideName, night: boolean): WaysOut => {
-  const last = asked;
-  if (
-    last !== null &&
-    last.pub === pub &&
-    last.tick === pub.tick &&
-    last.battle === battle &&
-    last.side === side &&
-    last.night === night
-  )
-    return last.ways;
-  const ways = findWays(pub, battle, side, night);
-  asked = { pub, tick: pub.tick, battle, side, night, ways };
-  return ways;
-};
+/** By side, day or night, and battle: the same question is asked for every unit that leaves. */
+const ways = memo((pub: Seen, key: number): WaysOut => findWays(pub, key >> 2, SIDES[key & 1]!, (key & 2) !== 0));
+const waysOut = (pub: Seen, battle: number, side: SideName, night: boolean): WaysOut =>
+  ways(pub, battle * 4 + (night ? 2 : 0) + numberOf(side));
 /** 7.1-a Adjacent hexes with room on the way. */
 export const refuges = (pub: Seen, battle: number, side: SideName, night: boolean): readonly Hex[] =>
   waysOut(pub, battle, side, night).hexes;

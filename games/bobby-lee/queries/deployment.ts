@@ -6,10 +6,8 @@ import { mine } from './orders.ts';
 import { placeOf } from './units.ts';
 
 const onMap = (v: View): Block[] => BLOCKS_OF[mine(v)].filter(block => v.own.token[block]! >= 0);
-/** Blocks that can be taken up. */
-export const liftable = (v: View): Block[] => (v.own.picked < 0 ? onMap(v) : []);
-/** Blocks of other places that the one taken up can change with; itself, to put it back. */
-export const exchangeable = (v: View): Block[] => {
-  const { picked } = v.own;
-  return picked < 0 ? [] : onMap(v).filter(block => block === picked || placeOf(v, block) !== placeOf(v, picked));
-};
+/** Blocks that can be taken up, with nothing in hand. */
+export const liftable = (v: View, unit: Block | -1): Block[] => (unit < 0 ? onMap(v) : []);
+/** Blocks of other places that the one taken up can change with. */
+export const exchangeable = (v: View, unit: Block | -1): Block[] =>
+  unit < 0 ? [] : onMap(v).filter(block => placeOf(v, block) !== placeOf(v, unit));

@@ -8,14 +8,14 @@ import { strategicCost } from '../data/tables.ts';
 import type { Seen } from '../state/table.ts';
 import { controls } from './control.ts';
 
-export interface Track {
+export interface RailTrack {
   readonly to: Hex;
   readonly over: Hexside;
   readonly gauge: number;
 }
 /** 9.3-a Tracks and Turnpike stretches that leave each hex; gauge 0 is the Turnpike alone. The link is among them, marked by its hexside. */
-export const tracks: readonly (readonly Track[])[] = HEXES.map((_, hex) => {
-  const leaving: Track[] = [];
+export const tracks: readonly (readonly RailTrack[])[] = HEXES.map((_, hex) => {
+  const leaving: RailTrack[] = [];
   for (let d = hex * 6; d < hex * 6 + 6; d++) {
     const over = hexsides[d]!;
     const gauge = over < 0 ? 0 : railOver[over]! | (over === linkHexside ? STANDARD : 0);
@@ -24,7 +24,7 @@ export const tracks: readonly (readonly Track[])[] = HEXES.map((_, hex) => {
   return leaving;
 });
 /** 9.5-a Tracks that are there now. */
-export const gaugeNow = (pub: Seen, { over, gauge }: Track): number =>
+export const gaugeNow = (pub: Seen, { over, gauge }: RailTrack): number =>
   over === linkHexside && !pub.link ? railOver[over]! : gauge;
 
 /** 9.1-a to 9.1-c The side may use the railway in this hex. */
@@ -47,8 +47,10 @@ const flood = (pub: Seen, side: Side, from: Hex, gauges: number): Hex[] => {
 /** 9.3-a, 9.4-a Hexes a unit can reach by rail, with their cost in strategic moves: two where both gauges are needed. */
 export const railJourneys = (pub: Seen, side: Side, from: Hex, most: number): { to: Hex; cost: number }[] => {
   if (most < 1 || !usesRail(pub, side, from)) return [];
-  const single = [...new Set([...flood(pub, side, from, STANDARD), ...flood(pub, side, from, BROAD)])];
-  const journeys = single.filter(to => to !== from).map(to => ({ to, cost: strategicCost.rail as number }));
+  const journeys: { to: Hex; cost: number }[] = [];
+  const single = flood(pub, side, from, STANDARD);
+  for (const to of flood(pub, side, from, BROAD)) if (!single.includes(to)) single.push(to);
+  for (const to of single) if (to !== from) journeys.push({ to, cost: strategicCost.rail });
   if (most >= strategicCost.railBothGauges)
     for (const to of flood(pub, side, from, STANDARD | BROAD))
       if (!single.includes(to)) journeys.push({ to, cost: strategicCost.railBothGauges });

@@ -2,6 +2,7 @@
  * 5.3 MARCHING: where a unit can come to in one land move. Friends and settlements never hinder it (5.2-a, 1.3-a), nobody has a
  * zone of control (5.31-e), and limits of hexsides bind attacks alone (1.21-a). Every clear or forest hex is playable (1.2-a).
  */
+import { memoSeen } from '@cuartel/engine';
 import type { Block } from '../data/blocks.ts';
 import { FOREST, HEX_COUNT, type Hex, neighbours, playable, terrain } from '../data/hexes.ts';
 import { type Hexside, hexsides } from '../data/hexsides.ts';
@@ -18,12 +19,8 @@ export interface Reach {
   readonly hexes: readonly Hex[];
   /** 5.31-b Hexsides over which it may attack. */
   readonly attacks: readonly Hexside[];
-  /** 5.32-b By hex: it ends there with its full speed spent or stopped by terrain, so it may be marked for a forced march. */
-  readonly spent: Readonly<Uint8Array>;
-  /** By hex: 1 if it is among `hexes`. */
-  readonly listed: Readonly<Uint8Array>;
-  /** By hex: enemies there. */
-  readonly enemies: Readonly<Uint8Array>;
+  /** 5.32-b Those of them where it ends with its full speed spent or stopped by terrain, so that it may be marked for a forced march. */
+  readonly spent: readonly Hex[];
 }
 
 /**
@@ -33,16 +30,16 @@ export interface Reach {
 export const mayAttackOver = (pub: Seen, side: Hexside, to: Hex, hq: boolean, friends: Readonly<Uint8Array>): boolean =>
   attackersOver(pub, side) < attackLimitOf(pub, side) && (!hq || friends[to]! > 0);
 
-const hexes: Hex[] = [];
-const attacks: Hexside[] = [];
-const spent = new Uint8Array(HEX_COUNT);
+/** What is being worked out, and who stands where meanwhile. */
+let hexes: Hex[] = [];
+let attacks: Hexside[] = [];
 const listed = new Uint8Array(HEX_COUNT);
+const halts = new Uint8Array(HEX_COUNT);
+const enemies = new Uint8Array(HEX_COUNT);
+const friends = new Uint8Array(HEX_COUNT);
 const here: Hex[] = [];
 const ahead: Hex[] = [];
 const awaited = new Uint8Array(HEX_COUNT);
-const enemies = new Uint8Array(HEX_COUNT);
-const friends = new Uint8Array(HEX_COUNT);
-const found: Reach = { hexes, attacks, spent, listed, enemies };
 
 const list = (hex: Hex): void => {
   if (listed[hex] !== 0) return;
@@ -67,7 +64,7 @@ const spread = (pub: Seen, side: Side, hq: boolean, last: boolean): void => {
       }
       const stops = isSwamp(over) || (terrain[to] === FOREST && !stoodAt(pub, side, to));
       list(to);
-      if (stops || last) spent[to] = 1;
+      if (stops || last) halts[to] = 1;
       if (stops || awaited[to] === 1) continue;
       awaited[to] = 1;
       ahead.push(to);
@@ -86,7 +83,7 @@ const followTurnpike = (pub: Seen, start: Hex, hq: boolean, most: number): void 
         break;
       }
       list(to);
-      if (step === most) spent[to] = 1;
+      if (step === most) halts[to] = 1;
       [before, at] = [at, to];
       d = -1;
       for (let e = at * 6; e < at * 6 + 6; e++)
@@ -96,22 +93,16 @@ const followTurnpike = (pub: Seen, start: Hex, hq: boolean, most: number): void 
   }
 };
 
-let lastPub: Seen | null = null;
-let lastTick = -1;
-let lastBlock = -1;
-
-/** 5.3-a The reach of an own unit. The answer is one and the same object for all callers and good until the next question. */
-export const reachOf = (v: View, block: Block): Reach => {
+/** 5.3-a The reach of an own unit. */
+export const reachOf = memoSeen((v: View, block: Block): Reach => {
   const { pub } = v;
-  if (pub === lastPub && pub.tick === lastTick && block === lastBlock) return found;
-  [lastPub, lastTick, lastBlock] = [pub, pub.tick, block];
-  hexes.length = 0;
-  attacks.length = 0;
-  spent.fill(0);
-  listed.fill(0);
-  const start = placeOf(v, block);
-  if (start < 0) return found;
   const side = numberOf(v.me);
+  hexes = [];
+  attacks = [];
+  const start = placeOf(v, block);
+  if (start < 0) return { hexes, attacks, spent: hexes };
+  listed.fill(0);
+  halts.fill(0);
   countUnits(pub, (1 - side) as Side, enemies);
   countUnits(pub, side, friends);
   listed[start] = 2;
@@ -126,9 +117,8 @@ export const reachOf = (v: View, block: Block): Reach => {
   }
   if (onTurnpike[start]) followTurnpike(pub, start, hq, most + 1);
   // 5.32-b Speed 0 cannot force a march, not even with the hex the Turnpike gives.
-  if (most === 0) spent.fill(0);
-  return found;
-};
+  return { hexes, attacks, spent: most === 0 ? [] : hexes.filter(hex => halts[hex] === 1) };
+});
 
 /** 5.32-a, 5.32-c Hexsides over which a marked unit may try its extra hex. 5.11-e An HQ may hope to find friends in the hexes of `hoped`. */
 export const forcedTargets = (v: View, block: Block, hoped: readonly Hex[] = []): Hexside[] => {
@@ -138,7 +128,6 @@ export const forcedTargets = (v: View, block: Block, hoped: readonly Hex[] = [])
   const targets: Hexside[] = [];
   countUnits(pub, (1 - side) as Side, enemies);
   countUnits(pub, side, friends);
-  lastPub = null;
   for (let d = at * 6; d < at * 6 + 6; d++) {
     const to = neighbours[d]!;
     if (to < 0 || !playable[to]) continue;

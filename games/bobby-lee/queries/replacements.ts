@@ -1,4 +1,5 @@
 /** 12. REPLACEMENTS: what a side may still plan. */
+import { memoSeen } from '@cuartel/engine';
 import { type Block, blockKind, INFANTRY, maxSteps } from '../data/blocks.ts';
 import { HEX_COUNT, type Hex, home } from '../data/hexes.ts';
 import { hexCadres } from '../data/places.ts';
@@ -20,7 +21,9 @@ const count = (list: readonly number[], value: number): number => {
 /** 12.3-a By hex: a bit for each side (1 USA, 2 CSA) whose units there have a supply line. */
 export const linesOf = (pub: Seen): number[] => {
   const [usa, csa] = [supplyOf(pub, 0).fed, supplyOf(pub, 1).fed];
-  return Array.from({ length: HEX_COUNT }, (_, hex) => usa[hex]! | (csa[hex]! << 1));
+  const lines: number[] = [];
+  for (let hex = 0; hex < HEX_COUNT; hex++) lines.push(usa[hex]! | (csa[hex]! << 1));
+  return lines;
 };
 
 /** 12.42-a */
@@ -34,17 +37,6 @@ export const roomForStep = (v: View, block: Block): boolean => {
   const planned = count(v.own.plan.added, block);
   return planned < MOST_STEPS_ADDED && v.own.steps[block]! + planned < maxSteps[block]!;
 };
-/** 12.3-a, 12.42-b Units on the map that a step can be added to. Brigades take none; cadres of this month are not there yet. */
-export const strengthenable = (v: View, lines: readonly number[]): Block[] => {
-  const side = mine(v);
-  return BLOCKS_OF[side].filter(block => {
-    const price = stepPrice(side, block);
-    return (
-      v.own.token[block]! >= 0 && price > 0 && price <= v.own.plan.points && roomForStep(v, block) && hasLine(v, lines, block)
-    );
-  });
-};
-
 const CADRE_HEXES: readonly (readonly Hex[])[] = [0, 1].map(side =>
   hexCadres.flatMap((cadres, hex) => (cadres > 0 && home[hex] === side ? [hex] : [])),
 );
@@ -56,17 +48,12 @@ export const posts = (v: View): Hex[] =>
 export const pool = (v: View): Block[] =>
   BLOCKS_OF[mine(v)].filter(block => v.own.steps[block] === 0 && !v.own.plan.raised.includes(block));
 /** 12.41-a Some place has room for one more cadre; 12.1-a the CSA says where when all else stands. */
-export const roomForCadre = (v: View): boolean => {
+export const roomForCadre = memoSeen((v: View): boolean => {
   if (v.me === 'USA') return posts(v).length > 0;
   let room = -v.own.plan.raised.length;
   for (const hex of posts(v)) room += hexCadres[hex]!;
   return room > 0;
-};
-/** 12.42-a */
-export const affordable = (v: View): Block[] => {
-  if (!roomForCadre(v)) return [];
-  return pool(v).filter(block => cadrePrice(mine(v), block) <= v.own.plan.points);
-};
+});
 /** 3.54-a, 3.54-c */
 export const levies = (v: View): Block[] =>
   v.own.plan.levies > 0 && roomForCadre(v) ? pool(v).filter(block => blockKind[block] === INFANTRY) : [];

@@ -28,39 +28,50 @@ const stationsAt: readonly (readonly Station[])[] = Object.values(hexNamed).map(
   STATIONS.flatMap((_, station) => (stationHexes[station]!.includes(hex) ? [station] : [])),
 );
 
-/** 10.1-a, 10.1-b The side has ships on this water now: the USA everywhere, the CSA on the James and Appomattox with Norfolk. */
-const sails = (pub: Seen, side: Side, station: Station): boolean =>
-  side === USA || (inland[station]! && controls(pub, CSA, norfolk));
+/** Stations with a port. */
+export const PORTS: readonly Station[] = STATIONS.flatMap((_, station) => (portHex[station]! >= 0 ? [station] : []));
+const AT: readonly (Station | -1)[] = Object.values(hexNamed).map(hex => portHex.indexOf(hex));
+/** The station of the port in a hex, or -1. */
+export const portAt = (hex: Hex): Station => AT[hex]!;
 
+/** 10.1-a, 10.1-b The side has ships now: the USA everywhere, the CSA on the James and Appomattox with Norfolk. */
+export const hasShips = (pub: Seen, side: Side): boolean => side === USA || controls(pub, CSA, norfolk);
+const sails = (pub: Seen, side: Side, station: Station): boolean => side === USA || (inland[station]! && hasShips(pub, side));
+
+const reached = new Uint8Array(STATIONS.length);
+const sailing: Station[] = [];
 /**
- * 10.1-a, 10.3-a, 10.3-b, 10.3-c, 10.3-d Stations that ships reach from `start`. A port of the enemy may be reached but not passed; the ports of
- * departure and arrival are not passed; Baltimore and Annapolis lie off every route.
+ * 10.1-a, 10.3-a, 10.3-b, 10.3-c, 10.3-d Stations that ships reach from `start`, each marked with 1; good until the next question. A port of the
+ * enemy may be reached but not passed; the ports of departure and arrival are not passed; Baltimore and Annapolis lie off every route.
  */
-export const voyage = (pub: Seen, side: Side, start: Station): boolean[] => {
-  const reached = STATIONS.map(() => false);
+export const voyage = (pub: Seen, side: Side, start: Station): Readonly<Uint8Array> => {
+  reached.fill(0);
   if (!sails(pub, side, start)) return reached;
-  const queue = [start];
-  reached[start] = true;
-  for (const at of queue) {
+  sailing.length = 1;
+  sailing[0] = start;
+  reached[start] = 1;
+  for (let i = 0; i < sailing.length; i++) {
+    const at = sailing[i]!;
     if (at !== start && portHex[at]! >= 0 && !controls(pub, side, portHex[at]!)) continue;
     for (const to of next[at]!)
-      if (!reached[to] && sails(pub, side, to)) {
-        reached[to] = true;
-        queue.push(to);
+      if (reached[to] === 0 && sails(pub, side, to)) {
+        reached[to] = 1;
+        sailing.push(to);
       }
   }
   return reached;
 };
-/** The station of the port in a hex, or -1. */
-export const portAt = (hex: Hex): Station => portHex.indexOf(hex);
 
 const ports = (pub: Seen, side: Side, starts: readonly Station[], from: Hex): Hex[] => {
   const found: Hex[] = [];
-  for (const start of starts)
-    voyage(pub, side, start).forEach((reached, station) => {
+  if (!hasShips(pub, side)) return found;
+  for (const start of starts) {
+    const there = voyage(pub, side, start);
+    for (const station of PORTS) {
       const hex = portHex[station]!;
-      if (reached && hex >= 0 && hex !== from && controls(pub, side, hex) && !found.includes(hex)) found.push(hex);
-    });
+      if (there[station] === 1 && hex !== from && controls(pub, side, hex) && !found.includes(hex)) found.push(hex);
+    }
+  }
   return found;
 };
 /** 10.3-a Friendly ports that a unit in a friendly port can sail to. */
@@ -76,8 +87,8 @@ export const landings = (pub: Seen, from: Hex): Hex[] => {
   const start = portAt(from);
   const found: Hex[] = [];
   if (start < 0 || !controls(pub, USA, from)) return found;
-  voyage(pub, USA, start).forEach((reached, station) => {
-    if (reached) for (const hex of stationHexes[station]!) if (hex !== from && !found.includes(hex)) found.push(hex);
-  });
+  const there = voyage(pub, USA, start);
+  for (let station = 0; station < there.length; station++)
+    if (there[station] === 1) for (const hex of stationHexes[station]!) if (hex !== from && !found.includes(hex)) found.push(hex);
   return found;
 };

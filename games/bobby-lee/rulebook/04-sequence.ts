@@ -6,6 +6,7 @@ import { HIGHEST_BID } from '../data/tables.ts';
 import { exchangeable, liftable } from '../queries/deployment.ts';
 import { hqsOf } from '../queries/orders.ts';
 import { foe } from '../queries/sides.ts';
+import type { InHand } from '../types/campaign.ts';
 import type { BobbyLee } from '../types.ts';
 import { tell } from '../verbs/pen.ts';
 import { beginTurn, fixControl } from '../verbs/phases.ts';
@@ -18,40 +19,55 @@ const { call, section, step, together } = write<BobbyLee>();
 /** 4.3-a */
 const BIDS: readonly number[] = Array.from({ length: HIGHEST_BID + 1 }, (_, bid) => bid);
 
-export const game = section('game', () => ({}), {
-  begin: step('3.2.1-a', t => {
-    tell(t, '3.2.1-a', 'begins', { scenario: t.pub.scenario });
-    return next;
-  }),
-  // 3.2.3-a, 13-b Both arrange their blocks in secret; the opponent sees as many blocks in each place as before.
-  deployment: together(
-    '3.2.3-a',
-    (_, pub) => (pub.freeDeployment ? SIDES : []),
-    {
-      lift: {
-        of: liftable,
-        do(t, side, block) {
-          t.own[side].picked = block;
-          return 'more';
+const empty = (v: { readonly mine: Readonly<InHand> }): boolean => v.mine.unit < 0;
+
+export const game = section(
+  'game',
+  () => ({}),
+  {
+    begin: step('3.2.1-a', t => {
+      tell(t, '3.2.1-a', 'begins', { scenario: t.pub.scenario });
+      return next;
+    }),
+    // 3.2.3-a, 13-b Both arrange their blocks in secret; the opponent sees as many blocks in each place as before.
+    deployment: together(
+      '3.2.3-a',
+      (_, pub) => (pub.freeDeployment ? SIDES : []),
+      {
+        lift: {
+          of: v => liftable(v, v.mine.unit),
+          do(_, __, block, ___, mine) {
+            mine.unit = block;
+            return 'more';
+          },
+        },
+        exchange: {
+          of: v => exchangeable(v, v.mine.unit),
+          do(t, side, block, _, mine) {
+            exchange(t, side, mine.unit, block);
+            mine.unit = -1;
+            return 'more';
+          },
+        },
+        stay: {
+          if: [['3.2.3-a', v => !empty(v)]],
+          do(_, __, ___, ____, mine) {
+            mine.unit = -1;
+            return 'more';
+          },
+        },
+        ready: {
+          if: [['3.2.3-a', empty, 'exchangeFirst']],
+          do: () => 'ready',
         },
       },
-      exchange: {
-        of: exchangeable,
-        do(t, side, block) {
-          exchange(t, side, block);
-          return 'more';
-        },
-      },
-      ready: {
-        if: [['3.2.3-a', v => v.own.picked < 0, 'exchangeFirst']],
-        do: () => 'ready',
-      },
-    },
-    () => next,
-  ),
-  month: step('4.1-a', () => call('month', {})),
-  next: step('4.1-a', ({ pub }) => (pub.ending === null ? goto('month') : over)),
-});
+      () => next,
+    ),
+    month: step('4.1-a', () => call('month', {})),
+    next: step('4.1-a', ({ pub }) => (pub.ending === null ? goto('month') : over)),
+  },
+  () => ({ unit: -1 }),
+);
 
 /** 0-c A month: replacements, initiative, then Campaign Turns until two passes. */
 export const month = section(

@@ -7,16 +7,15 @@ import { EMANCIPATION_VP } from '../data/tables.ts';
 import { BLOCKS_OF } from '../data/tokens.ts';
 import { mine } from '../queries/orders.ts';
 import {
-  affordable,
   cadrePrice,
   hasLine,
   levies,
   linesOf,
+  pool,
   posts,
   roomForCadre,
   roomForStep,
   stepPrice,
-  strengthenable,
 } from '../queries/replacements.ts';
 import type { View } from '../state/table.ts';
 import type { BobbyLee } from '../types.ts';
@@ -84,7 +83,7 @@ export const replacement = section('replacement', () => ({ points: [0, 0], lines
     {
       strengthen: {
         rule: '12.3-a',
-        of: (v, my) => (atRest(v) ? strengthenable(v, my.lines) : []),
+        of: v => (atRest(v) && v.own.plan.points > 0 ? BLOCKS_OF[mine(v)] : []),
         all: v => BLOCKS_OF[mine(v)],
         if: [
           ['12.4-a', atRest, 'placeFirst'],
@@ -101,7 +100,7 @@ export const replacement = section('replacement', () => ({ points: [0, 0], lines
       },
       muster: {
         rule: '12.4-a',
-        of: v => (atRest(v) ? affordable(v) : []),
+        of: v => (atRest(v) && v.own.plan.points > 0 && roomForCadre(v) ? pool(v) : []),
         all: v => BLOCKS_OF[mine(v)],
         if: [
           ['12.4-a', atRest, 'placeFirst'],

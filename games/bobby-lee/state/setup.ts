@@ -12,21 +12,22 @@ import { VICTORY_PLACES } from '../data/victory-places.ts';
 import { controlNow } from './control.ts';
 import { newPlan, type Own, type Pub, type Table } from './table.ts';
 
-const each = <T>(of: (block: Block) => T): T[] => Array.from({ length: BLOCK_COUNT }, (_, block) => of(block));
+const each = (value: number): number[] => new Array<number>(BLOCK_COUNT).fill(value);
+
+const ALL: readonly Block[] = each(0).map((_, block) => block);
 
 const newOwn = (): Own => ({
-  token: each(() => -1),
-  block: each(() => -1),
-  steps: each(() => 0),
-  done: each(() => 0),
-  part: each(() => 0),
-  rank: each(block => block),
+  token: each(-1),
+  block: each(-1),
+  steps: each(0),
+  done: each(0),
+  part: each(0),
+  rank: ALL.slice(),
   landed: [],
   ports: [],
   forced: [],
   over: [],
   bid: 0,
-  picked: -1,
   plan: newPlan(),
 });
 
@@ -56,12 +57,11 @@ export const emptyTable = (name: ScenarioName, options: readonly string[], chanc
     link: scenario.link,
     alexandria: 0,
     removed: [0, 0],
-    tick: 0,
-    at: each(() => -1),
-    spot: each(() => -1),
-    marks: each(() => 0),
-    shown: each(() => -1),
-    shownSteps: each(() => 0),
+    at: each(-1),
+    spot: each(-1),
+    marks: each(0),
+    shown: each(-1),
+    shownSteps: each(0),
     control: [],
     besieged: [[], []],
     scored: [],

@@ -79,8 +79,6 @@ export interface Pub {
   /** 11.81-b Blocks out of the game for good. */
   removed: Pair<number>;
 
-  /** Grows with every change of what stands where. */
-  tick: number;
   /** By token: its hex, -1 off the map. */
   at: (Hex | -1)[];
   /** By token: its place on a battle board, -1 off it. */
@@ -156,8 +154,6 @@ export interface Own {
   forced: Block[];
   over: Hexside[];
   bid: number;
-  /** The block in hand: chosen, its destination not yet. */
-  picked: Block | -1;
   plan: Plan;
 }
 
@@ -230,7 +226,6 @@ const copyPub = (p: Pub): Pub => ({
   link: p.link,
   alexandria: p.alexandria,
   removed: [p.removed[0], p.removed[1]],
-  tick: p.tick,
   at: p.at.slice(),
   spot: p.spot.slice(),
   marks: p.marks.slice(),
@@ -251,7 +246,7 @@ const copyPub = (p: Pub): Pub => ({
   grade: p.grade,
 });
 
-const copyOwn = ({ token, block, steps, done, part, rank, landed, ports, forced, over, bid, picked, plan: l }: Own): Own => ({
+const copyOwn = ({ token, block, steps, done, part, rank, landed, ports, forced, over, bid, plan: l }: Own): Own => ({
   token: token.slice(),
   block: block.slice(),
   steps: steps.slice(),
@@ -263,7 +258,6 @@ const copyOwn = ({ token, block, steps, done, part, rank, landed, ports, forced,
   forced: forced.slice(),
   over: over.slice(),
   bid,
-  picked,
   plan: {
     draft: l.draft,
     emancipation: l.emancipation,

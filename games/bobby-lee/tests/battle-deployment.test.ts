@@ -17,7 +17,6 @@ const begin = (defenders: readonly string[], attackers: readonly string[], where
   );
   s.pub.spot.fill(-1);
   s.log.length = 0;
-  s.pub.tick++;
   s.takeUp('combat', 'begin', { side: 'CSA' });
   return s;
 };

@@ -1,11 +1,16 @@
 import { viewOf } from '@cuartel/engine';
-import { expectation, ratio } from '@cuartel/engine/kit/odds.ts';
+import { type Dist, ratio } from '@cuartel/engine/kit/odds.ts';
 import { expect, test } from 'vitest';
 import { assaultOdds, envelopOdds, moraleOdds, shotOdds } from '../queries/battle-odds.ts';
 import type { BobbyLee } from '../types.ts';
 import { stage } from './battle-stage.ts';
 import { block, type FoughtAt, type Scene } from './scene.ts';
 
+const expectation = ({ values, ways, all }: Dist) =>
+  ratio(
+    values.reduce((sum, value, i) => sum + BigInt(value) * ways[i]!, 0n),
+    all,
+  );
 const view = (side: 'USA' | 'CSA', fought: Omit<FoughtAt, 'at'> & { at?: FoughtAt['at'] }, more: Partial<Scene> = {}) => {
   const s = stage('volley', { battle: 0, side }, { active: 'CSA', battles: [{ at: 'manassas-junction', ...fought }], ...more });
   return viewOf<BobbyLee>(s.t, side);

@@ -13,11 +13,15 @@ import { emptyTable, settle } from '../state/setup.ts';
 import { clone, newBattle, type Table } from '../state/table.ts';
 import type { BobbyLee } from '../types.ts';
 
-const { section, step, call } = write<BobbyLee>();
-const curtain = section('game', () => ({}), {
-  up: step('0-c', t => call('combat', { side: t.pub.active })),
-  down: step('0-c', () => next),
-} as never);
+const { step, call } = write<BobbyLee>();
+const curtain = {
+  keeps: () => ({}),
+  mine: null,
+  steps: {
+    up: step('0-c', t => call('combat', { side: t.pub.active })),
+    down: step('0-c', () => next),
+  },
+};
 /** The chapters on battle alone. */
 export const battleBook = {
   sections: { ...battleSections, scene: curtain },

@@ -13,7 +13,6 @@ test('7.11-b, 7.12-a, 6.31-h wherever a Defender fights, he may go over every he
     for (const hex of HEXES.keys()) {
       if (!playable[hex]) continue;
       pub.battles = [newBattle(hex, 1)];
-      pub.tick++;
       const ways = [...HEXES.keys()].filter(to => {
         const over = hexsideBetween(hex, to);
         return playable[to] && over >= 0 && attackLimitOf(pub, over) > 0;
@@ -32,7 +31,6 @@ test('7.11-a the Attacker may go only where he came from, on every hex of the ma
       const over = hexsideBetween(hex, to);
       if (!playable[to] || over < 0 || attackLimitOf(pub, over) === 0) continue;
       pub.battles = [{ ...newBattle(hex, 1), entries: [over] }];
-      pub.tick++;
       expect([hex, refuges(pub, 0, 'CSA', false)]).toEqual([hex, [to]]);
     }
   }

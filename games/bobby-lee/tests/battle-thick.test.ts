@@ -2,7 +2,7 @@ import { anyGame, type Fact, type Machine, machineOf, readBy, viewOf } from '@cu
 import { chooserFrom, playRandomGame } from '@cuartel/engine/battery/index.ts';
 import { expect, test } from 'vitest';
 import { bobbyLee } from '../index.ts';
-import { conserved } from '../state/hidden.ts';
+import { conserved } from '../state/conserved.ts';
 import type { BobbyLee } from '../types.ts';
 import { battlesOfLee } from './battle-game.ts';
 import { brokenLaw } from './battle-laws.ts';

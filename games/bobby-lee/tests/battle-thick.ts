@@ -18,11 +18,15 @@ import { emptyTable, settle } from '../state/setup.ts';
 import { type Battle, newBattle, type Table } from '../state/table.ts';
 import type { BobbyLee } from '../types.ts';
 
-const { section, step, call } = write<BobbyLee>();
-const curtain = section('game', () => ({}), {
-  up: step('0-c', t => call('combat', { side: t.pub.active })),
-  down: step('0-c', () => next),
-} as never);
+const { step, call } = write<BobbyLee>();
+const curtain = {
+  keeps: () => ({}),
+  mine: null,
+  steps: {
+    up: step('0-c', t => call('combat', { side: t.pub.active })),
+    down: step('0-c', () => next),
+  },
+};
 const { attack, reply, hour, night, day, close } = battleSections.combat.steps;
 /** The chapters on battle, where the boards have been set up and the day has begun. */
 export const thickBook = {

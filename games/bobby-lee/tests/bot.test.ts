@@ -17,14 +17,14 @@ import { expect, test } from 'vitest';
 import type { Asked } from '../bot/asked.ts';
 import { doctrine, PAGES } from '../bot/doctrine.ts';
 import { evaluate } from '../bot/evaluate.ts';
-import { imagine } from '../bot/imagine.ts';
-import { type Belief, NOTHING, recall } from '../bot/memory.ts';
+import { type Belief, recall } from '../bot/memory.ts';
 import { carryOn, operations } from '../bot/operations.ts';
 import { scripted } from '../bot/scripted.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
 import { SIDES, type SideName } from '../data/sides.ts';
 import { bobbyLee } from '../index.ts';
 import { book } from '../rulebook/contents.ts';
+import { imagine, NOTHING } from '../state/imagine.ts';
 import type { Table, View } from '../state/table.ts';
 
 const game = anyGame(bobbyLee);
@@ -69,7 +69,7 @@ test('an imagined table shows its side the same, offers it the same and has ever
     seen++;
     if ((pos.table as unknown as Table).pub.day > 0) battles++;
     const view = viewOf<AnyTypes>(pos.table, side);
-    const table = imagine(view as unknown as View, belief, pick);
+    const table = imagine(view as unknown as View, [], pick, belief);
     expect(canonical(viewOf(table, side))).toBe(canonical(view));
     expect(bobbyLee.conserved(table)).toBe('');
     const { stack } = machine.clone(pos);
@@ -86,7 +86,7 @@ test('an imagined table can be played on', () => {
   walk('on', 6, 300, ({ pos, side, belief, pick }) => {
     if (pick(60) > 0) return;
     const { stack } = machine.clone(pos);
-    const table = imagine(viewOf<AnyTypes>(pos.table, side) as unknown as View, belief, pick);
+    const table = imagine(viewOf<AnyTypes>(pos.table, side) as unknown as View, [], pick, belief);
     table.dark.chance.key = [1, 2, 3, 4, 5, 6, 7, pick(1000)];
     const world: Pos = positionOf<AnyTypes>(table as never, stack);
     for (let n = 0; n < 120; n++) {

@@ -87,8 +87,8 @@ const table = (defenders: number, more: Partial<Scene> = {}): View => {
 type Prompts = (typeof bobbyLee.text)['en']['prompts'];
 /** Questions whose words change. */
 const QUESTIONS: readonly ((prompts: Prompts, n: number) => string[])[] = [
-  (p, n) => UNITS.map(picked => p.game.deployment({}, own(table(1), { picked: n === 0 ? -1 : picked }))),
-  p => UNITS.map(picked => p.movement.destination({ ...MOVEMENT, side: 'USA' }, own(table(1), { picked }))),
+  (p, n) => UNITS.map(unit => p.game.deployment({}, holding(table(1), n === 0 ? -1 : unit))),
+  p => UNITS.map(unit => p.movement.orders({ ...MOVEMENT, side: 'USA' }, holding(table(1), unit))),
   (p, n) =>
     [0, 1, 2].map(levies =>
       p.replacement.spend({ points: [0, 0], lines: [] }, own(table(1), { plan: { ...plan(), points: n, levies } })),
@@ -99,8 +99,8 @@ const QUESTIONS: readonly ((prompts: Prompts, n: number) => string[])[] = [
       return [p.replacement.spend({ points: [0, 0], lines: [] }, v), p.replacement.place({ points: [n, n], lines: [] }, v)];
     }),
   (p, n) => HEXES_OF.map(hexes => p.surrender.answer({ side: 'USA', hexes }, table(n))),
-  (p, n) => [p.movement.activate({ ...MOVEMENT, must: n }, table(1)), p.movement.activate({ ...MOVEMENT, must: -1 }, table(1))],
-  (p, n) => [false, true].map(hqs => p.movement.orders({ ...MOVEMENT, hqs }, seen(table(1), { strategic: n }))),
+  (p, n) => [n, -1].map(must => p.movement.activate({ ...MOVEMENT, must }, holding(table(1), -1))),
+  (p, n) => [false, true].map(hqs => p.movement.orders({ ...MOVEMENT, hqs }, holding(seen(table(1), { strategic: n }), -1))),
   (p, n) => HEXES_OF.map(short => p.supply.provide({ side: 'USA', short, losses: [n], fresh: [], asked: [] }, table(1))),
   (p, n) => [p.supply.starve({ side: 'USA', short: [HERE], losses: [n + 1], fresh: [], asked: [] }, table(1))],
   (p, n) => [p.retreat.name({ battle: 0, side: 'USA', leaving: [40, 41].slice(0, n) }, table(3))],
@@ -119,6 +119,7 @@ const QUESTIONS: readonly ((prompts: Prompts, n: number) => string[])[] = [
   (p, n) => [p.night.attacker({ side: 'CSA', at: 0, left: [], leaving: [] }, table(n + 1))],
 ];
 const MOVEMENT = { side: 'USA' as const, must: -1, hqs: false, begun: true, asked: [] };
+const holding = (v: View, unit: number) => ({ ...v, mine: { unit, left: [] } });
 const own = (v: View, more: Partial<View['own']>): View => ({ ...v, own: { ...v.own, ...more } }) as View;
 const seen = (v: View, more: Partial<View['pub']>): View => ({ ...v, pub: { ...v.pub, ...more } }) as View;
 const plan = () => table(1).own.plan;
@@ -142,7 +143,7 @@ describe.each(LANGUAGES)('%s', language => {
     for (const [deed, samples] of Object.entries(OPTIONS))
       for (const c of CASES)
         for (const what of samples(c)) {
-          const text = (words.deeds[deed as keyof Deeds] as (what: unknown, v: View) => string)(what, own(v, { picked: c.b }));
+          const text = (words.deeds[deed as keyof Deeds] as (what: unknown, v: View) => string)(what, v);
           for (const fault of faultsOf(text, language)) faults.add(`${deed}, ${fault}`);
           if (/[.!?]$/.test(text)) faults.add(`a button is no sentence: ${text}`);
         }

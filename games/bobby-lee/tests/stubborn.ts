@@ -28,8 +28,8 @@ const BOLD: readonly string[] = [
 
 export const stubborn: Decide = ({ options, pick }) => {
   const bold = options.filter(option => BOLD.includes(option.do));
-  if (bold.length > 0 && pick(4) > 0) return bold[pick(bold.length)] as (typeof options)[number];
+  if (bold.length > 0 && pick(4) > 0) return bold[pick(bold.length)]!;
   const open = options.filter(option => !TIMID.includes(option.do));
   const from = open.length > 0 ? open : options;
-  return from[pick(from.length)] as (typeof options)[number];
+  return from[pick(from.length)]!;
 };

@@ -34,7 +34,7 @@ test('6.2-g, 6.31-a, 6.33-a two days: what was seen on the first stands hidden o
   s.does('CSA', 'ceaseFire').does('CSA', 'endMoves');
   // nothing more happens till night
   while (s.pub.hour < 4) {
-    const side = s.stage.asked(s.pos)[0] as 'USA' | 'CSA';
+    const side = s.stage.asked(s.pos)[0]!;
     const deed = (['standFast', 'ceaseFire', 'endMoves', 'remain', 'endReinforcement'] as const).find(
       d => s.offers(side, d).length > 0,
     )!;

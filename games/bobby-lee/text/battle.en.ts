@@ -8,7 +8,7 @@ import { numberOf } from '../queries/sides.ts';
 import type { View } from '../state/table.ts';
 import type { BattleContents, BattleDeeds, BattleFacts, Dice, MarchSum } from '../types/battle.ts';
 import { COLUMN, faces, isOutsideSpot, ownerOf, wingOf } from './battle.words.ts';
-import { type Part, wordsOf } from './words.ts';
+import { type CataloguePart, wordsOf } from './words.ts';
 
 const { hex, unit, over, who } = wordsOf('en');
 const Who = (b: number): string => capital(who(b));
@@ -48,7 +48,7 @@ const gun = (v: View, token: number): string => {
 };
 const FIRES = { short: 'fires', long: 'fires at long range', enfilade: 'enfilades' } as const;
 
-export const battle: Part<BattleContents, BattleDeeds, BattleFacts> = {
+export const battle: CataloguePart<BattleContents, BattleDeeds, BattleFacts> = {
   sections: {
     combat: () => 'Combat Phase',
     deployment: my => `${my.side} deploys`,

@@ -8,7 +8,7 @@ import { numberOf } from '../queries/sides.ts';
 import type { View } from '../state/table.ts';
 import type { BattleContents, BattleDeeds, BattleFacts, Dice, MarchSum } from '../types/battle.ts';
 import { COLUMN, faces, isOutsideSpot, ownerOf, wingOf } from './battle.words.ts';
-import { genderOf, type Part, wordsOf } from './words.ts';
+import { type CataloguePart, genderOf, wordsOf } from './words.ts';
 
 const { hex, unit, over, who } = wordsOf('es');
 const Who = (b: number): string => capital(who(b));
@@ -64,7 +64,7 @@ const struck = ({ how, aim, at, attacker }: BattleFacts['fired']): string => {
   return `dispara${how === 'long' ? ' a distancia' : ''} ${spanish.to(target)}`;
 };
 
-export const battle: Part<BattleContents, BattleDeeds, BattleFacts> = {
+export const battle: CataloguePart<BattleContents, BattleDeeds, BattleFacts> = {
   sections: {
     combat: () => 'Fase de Combate',
     deployment: my => `Despliega ${the(my.side)}`,

@@ -5,9 +5,9 @@ import { standsAt } from '../queries/control.ts';
 import { foe, numberOf } from '../queries/sides.ts';
 import type { View } from '../state/table.ts';
 import type { CampaignContents, CampaignDeeds, CampaignFacts } from '../types/campaign.ts';
-import { type Part, wordsOf } from './words.ts';
+import { type CataloguePart, wordsOf } from './words.ts';
 
-const { hex, hexes, month, name, place, unit, who } = wordsOf('en');
+const { hex, hexes, month, name, over, place, unit, who } = wordsOf('en');
 const Who = (b: number): string => capital(who(b));
 const { agree, and, noun, spell } = english;
 const WEATHER = ['Dry', 'Mud'] as const;
@@ -40,7 +40,7 @@ const beyond = (v: View, block: number, side: number): string =>
 /** What an HQ pays, and what it means when it is the last. */
 const lastStep = (v: View, hq: number): string => (v.own.steps[hq] === 1 ? ', its last step' : '');
 
-export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
+export const campaign: CataloguePart<CampaignContents, CampaignDeeds, CampaignFacts> = {
   sections: {
     game: () => 'The war in Virginia',
     month: () => 'Month',
@@ -55,7 +55,7 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
   prompts: {
     game: {
       deployment: (_, v) =>
-        v.own.picked < 0 ? 'Free deployment: swap any blocks, or begin.' : `${name(v.own.picked)}: swap with which block?`,
+        v.mine.unit < 0 ? 'Free deployment: swap any blocks, or begin.' : `${name(v.mine.unit)}: swap with which block?`,
     },
     replacement: {
       proclaim: () => 'Replacements: proclaim a draft?',
@@ -69,11 +69,12 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
     surrender: { answer: my => `The enemy calls on ${hexes(my.hexes)} to surrender. Do you?` },
     movement: {
       activate: my => (my.must > 0 ? `Your bid binds you: activate exactly ${spell(my.must, HQ)}.` : 'Activate HQs, or pass?'),
-      orders: (my, v) =>
-        my.hqs
+      orders: (my, v) => {
+        if (v.mine.unit >= 0) return `${name(v.mine.unit)}: where to?`;
+        return my.hqs
           ? 'The active HQs may move now. Which one?'
-          : `Who moves?${v.pub.strategic > 0 ? ` ${capital(spell(v.pub.strategic, MOVE))} left.` : ''}`,
-      destination: (_, v) => `${name(v.own.picked)}: where to?`,
+          : `Who moves?${v.pub.strategic > 0 ? ` ${capital(spell(v.pub.strategic, MOVE))} left.` : ''}`;
+      },
       push: () => 'Forced marches: name a hex for every marked unit. The dice come afterwards.',
     },
     supply: {
@@ -85,7 +86,7 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
   },
   deeds: {
     lift: b => `Take up ${who(b)}`,
-    exchange: (b, v) => (b === v.own.picked ? `Leave ${who(b)} where it is` : `Swap with ${who(b)}`),
+    exchange: b => `Swap with ${who(b)}`,
     proclaim: ({ draft, emancipation }) =>
       draft
         ? emancipation
@@ -116,7 +117,7 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
     sail: h => `Sail to ${hex(h)}`,
     invade: h => `Land at ${hex(h)}`,
     evacuate: h => `By sea to ${hex(h)}`,
-    cross: (side, v) => `Over the river to ${beyond(v, v.own.picked, side)}`,
+    cross: side => `Over the river, ${over(side)}`,
     stay: () => 'Put it back',
     halt: () => 'No more moves',
     force: ({ block, over: side }, v) => `${unit(block)} to ${beyond(v, block, side)}`,
@@ -223,6 +224,8 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
     notInPool: 'That block is not in the force pool.',
     noPost: 'No friendly city, town or Supply hex has room for another cadre this month.',
     exchangeFirst: 'First finish the exchange.',
+    oneAtATime: 'First say where the unit in hand goes, or put it back.',
+    whoMoves: 'First choose the unit that moves.',
     noSuchHqs: 'You do not have so many HQs on the map.',
     elsewhere: 'That unit stands elsewhere.',
     starvedAlready: 'That unit has already lost its step.',

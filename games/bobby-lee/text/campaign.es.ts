@@ -6,9 +6,9 @@ import { standsAt } from '../queries/control.ts';
 import { foe, numberOf } from '../queries/sides.ts';
 import type { View } from '../state/table.ts';
 import type { CampaignContents, CampaignDeeds, CampaignFacts } from '../types/campaign.ts';
-import { genderOf, type Part, wordsOf } from './words.ts';
+import { type CataloguePart, genderOf, wordsOf } from './words.ts';
 
-const { hex, hexes, month, name, place, unit, who } = wordsOf('es');
+const { hex, hexes, month, name, over, place, unit, who } = wordsOf('es');
 const Who = (b: number): string => capital(who(b));
 const { agree, and, inflect, noun, spell } = spanish;
 const WEATHER = ['Seco', 'Barro'] as const;
@@ -51,7 +51,7 @@ const beyond = (v: View, block: number, side: number): string =>
   hex(v.pub.at[v.own.token[block]!] === hexsideFrom[side] ? hexsideTo[side]! : hexsideFrom[side]!);
 const lastStep = (v: View, hq: number): string => (v.own.steps[hq] === 1 ? ', su último paso' : '');
 
-export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
+export const campaign: CataloguePart<CampaignContents, CampaignDeeds, CampaignFacts> = {
   sections: {
     game: () => 'La guerra en Virginia',
     month: () => 'Mes',
@@ -66,9 +66,9 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
   prompts: {
     game: {
       deployment: (_, v) =>
-        v.own.picked < 0
+        v.mine.unit < 0
           ? 'Despliegue Libre: cambia de sitio los bloques que quieras o empieza.'
-          : `${name(v.own.picked)}: ¿con qué bloque cambia de sitio?`,
+          : `${name(v.mine.unit)}: ¿con qué bloque cambia de sitio?`,
     },
     replacement: {
       proclaim: () => 'Reemplazos: ¿proclamas un reclutamiento?',
@@ -83,11 +83,12 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
     movement: {
       activate: my =>
         my.must > 0 ? `Tu apuesta te obliga: activa exactamente ${spell(my.must, HQ)}.` : '¿Activas algún CG o pasas?',
-      orders: (my, v) =>
-        my.hqs
+      orders: (my, v) => {
+        if (v.mine.unit >= 0) return `${name(v.mine.unit)}: ¿adónde?`;
+        return my.hqs
           ? 'Ahora pueden mover los CG activos. ¿Cuál?'
-          : `¿Quién mueve?${v.pub.strategic > 0 ? ` ${agree(v.pub.strategic, 'Queda', 'Quedan')} ${spell(v.pub.strategic, MOVE)}.` : ''}`,
-      destination: (_, v) => `${name(v.own.picked)}: ¿adónde?`,
+          : `¿Quién mueve?${v.pub.strategic > 0 ? ` ${agree(v.pub.strategic, 'Queda', 'Quedan')} ${spell(v.pub.strategic, MOVE)}.` : ''}`;
+      },
       push: () => 'Marchas forzadas: nombra un hex para cada unidad marcada. Los dados vienen después.',
     },
     supply: {
@@ -100,7 +101,7 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
   },
   deeds: {
     lift: b => `Tomar ${who(b)}`,
-    exchange: (b, v) => (b === v.own.picked ? `Dejar ${who(b)} donde está` : `Cambiar con ${who(b)}`),
+    exchange: b => `Cambiar con ${who(b)}`,
     proclaim: ({ draft, emancipation }) =>
       draft
         ? emancipation
@@ -131,7 +132,7 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
     sail: h => `Navegar a ${hex(h)}`,
     invade: h => `Desembarcar en ${hex(h)}`,
     evacuate: h => `Por mar a ${hex(h)}`,
-    cross: (side, v) => `Cruzar el río hasta ${beyond(v, v.own.picked, side)}`,
+    cross: side => `Cruzar el río, ${over(side)}`,
     stay: () => 'Dejar en su sitio',
     halt: () => 'No mover más',
     force: ({ block, over: side }, v) => `${unit(block)} a ${beyond(v, block, side)}`,
@@ -240,6 +241,8 @@ export const campaign: Part<CampaignContents, CampaignDeeds, CampaignFacts> = {
     notInPool: 'Ese bloque no está en la reserva de unidades.',
     noPost: 'Ninguna ciudad, población ni hex de Suministro amigo admite otro cuadro este mes.',
     exchangeFirst: 'Primero termina el cambio.',
+    oneAtATime: 'Primero di adónde va la unidad que tienes en la mano o déjala en su sitio.',
+    whoMoves: 'Primero elige la unidad que mueve.',
     noSuchHqs: 'No tienes tantos CG en el mapa.',
     elsewhere: 'Esa unidad está en otro sitio.',
     starvedAlready: 'Esa unidad ya ha perdido su paso.',

@@ -62,5 +62,15 @@ export const en: Catalogue<BobbyLee> = {
     if (pub.ending === 'election') return `Lincoln loses the election of 1864: the ${pub.winner} wins.`;
     return `Marginal victory ${pub.grade} of the ${pub.winner}. ${points}`;
   },
+  clocks: { battleTurn: 'this Battle Turn', day: 'this day of battle', turn: 'this Campaign Turn', month: 'this month' },
+  figures: {
+    units: 'the number of my units there',
+    steps: 'the number of my steps there',
+    enemies: 'the number of enemy units there',
+    hits: 'the number of hits',
+    round: 'the round of the assault',
+    losses: 'the number of steps to lose',
+    strategic: 'the number of strategic moves left',
+  },
   twin: twinOf('en'),
 };

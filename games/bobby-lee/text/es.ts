@@ -69,5 +69,15 @@ export const es: Catalogue<BobbyLee> = {
     if (pub.ending === 'election') return `Lincoln pierde las elecciones de 1864: gana ${the(pub.winner)}.`;
     return `Victoria Marginal ${pub.grade} de ${the(pub.winner)}. ${points}`;
   },
+  clocks: { battleTurn: 'este turno de batalla', day: 'este día de batalla', turn: 'este turno de campaña', month: 'este mes' },
+  figures: {
+    units: 'el número de mis unidades allí',
+    steps: 'el número de mis pasos allí',
+    enemies: 'el número de unidades enemigas allí',
+    hits: 'el número de impactos',
+    round: 'el número de la ronda de asalto',
+    losses: 'el número de pasos por perder',
+    strategic: 'el número de movimientos estratégicos que quedan',
+  },
   twin: twinOf('es'),
 };

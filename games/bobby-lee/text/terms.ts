@@ -1,5 +1,5 @@
 /** One entry of the glossary in one language. */
-export type Term = { readonly term: string; readonly def: string };
+export type Keyword = { readonly term: string; readonly def: string };
 
 export const terms = {
   usa: {
@@ -597,6 +597,6 @@ export const terms = {
     en: { term: 'Grant', def: 'Gives AP a radius of two from March 1864.' },
     es: { term: 'Grant', def: 'Da al AP un radio de dos desde marzo de 1864.' },
   },
-} as const satisfies Record<string, { readonly en: Term; readonly es: Term }>;
+} as const satisfies Record<string, { readonly en: Keyword; readonly es: Keyword }>;
 
 export type TermId = keyof typeof terms;

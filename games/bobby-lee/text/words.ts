@@ -9,7 +9,7 @@ import { PLACES, type Place, placesIn, placeTitle, placeTitleEs } from '../data/
 import type { BobbyLee } from '../types.ts';
 
 /** One part of a catalogue: what the sections, deeds and facts of the campaign, or of the battles, are called. */
-export interface Part<Contents, Deeds, Facts> {
+export interface CataloguePart<Contents, Deeds, Facts> {
   readonly sections: Pick<Catalogue<BobbyLee>['sections'], keyof Contents & keyof Catalogue<BobbyLee>['sections']>;
   readonly prompts: Pick<Catalogue<BobbyLee>['prompts'], keyof Contents & keyof Catalogue<BobbyLee>['prompts']>;
   readonly deeds: Pick<Catalogue<BobbyLee>['deeds'], keyof Deeds & keyof Catalogue<BobbyLee>['deeds']>;

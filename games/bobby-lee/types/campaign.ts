@@ -33,7 +33,7 @@ export interface CampaignDeeds {
   /** 5.11-a */
   activate: Block[];
   pass: null;
-  /** 5.11-f A unit to move, then how and where to. */
+  /** 5.11-f A unit to move, then how and where to: one decision, of which nobody else sees the first half. */
   order: Block;
   march: Hex;
   /** 5.32-c March and be marked for a forced march. */
@@ -60,8 +60,19 @@ export interface CampaignDeeds {
   settle: null;
 }
 
+/** The block in hand: taken up, and nobody else knows; -1 none. */
+export interface InHand {
+  unit: Block | -1;
+}
 export interface CampaignContents {
-  game: { given: object; keeps: object; gives: undefined; steps: 'begin' | 'month' | 'next'; asks: 'deployment' };
+  game: {
+    given: object;
+    keeps: object;
+    gives: undefined;
+    steps: 'begin' | 'month' | 'next';
+    asks: 'deployment';
+    mine: InHand;
+  };
   month: {
     given: object;
     keeps: { start: { side: SideName; must: number }; passed: boolean; passes: number; side: SideName; must: number };
@@ -90,8 +101,9 @@ export interface CampaignContents {
     given: { side: SideName; must: number };
     keeps: { hqs: boolean; begun: boolean; asked: Hex[] };
     gives: boolean;
-    steps: 'phase' | 'begun' | 'inHand' | 'reduce' | 'marks' | 'dice' | 'finish';
-    asks: 'activate' | 'orders' | 'destination' | 'push';
+    steps: 'phase' | 'begun' | 'anybody' | 'more' | 'reduce' | 'marks' | 'dice' | 'finish';
+    asks: 'activate' | 'orders' | 'push';
+    mine: InHand & { left: Block[] };
   };
   supply: {
     given: { side: SideName };

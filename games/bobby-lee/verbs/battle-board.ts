@@ -53,7 +53,6 @@ export const deployRest = (t: Table, rule: RuleId, side: SideName, hex: Hex, spo
     tellPlaced(t, rule, blockOf(t, token), spots[i]!);
     t.pub.spot[token] = spots[i]!;
   });
-  t.pub.tick++;
   mix(t, side, hex);
 };
 /** 3.55-a It has taken part in the battle. */
@@ -105,7 +104,6 @@ export const freshTurn = (t: Table): void => {
     const { done } = t.own[side];
     for (const block of TOKENS_OF[numberOf(side)]) done[block]! &= past;
   }
-  t.pub.tick++;
   for (const b of t.pub.battles) {
     b.reinforced = [[], []];
     b.retreated = [[], []];
@@ -182,7 +180,6 @@ export const clearBoard = (t: Table, hex: Hex): void => {
       unmark(t, token, HALF_HIT | ENGAGES);
       t.pub.spot[token] = OFF_BOARD;
     }
-    t.pub.tick++;
     mix(t, side, hex);
   }
 };

@@ -3,7 +3,7 @@ import type { Block } from '../data/blocks.ts';
 import type { Hex } from '../data/hexes.ts';
 import { type Hexside, hexsideFrom, hexsideTo } from '../data/hexsides.ts';
 import type { SideName } from '../data/sides.ts';
-import { ACTIVE, BLOCKS_OF, HAS_MOVED, MARKED, PUT_BACK } from '../data/tokens.ts';
+import { ACTIVE, BLOCKS_OF, HAS_MOVED, MARKED } from '../data/tokens.ts';
 import { standsAt } from '../queries/control.ts';
 import { foe, numberOf } from '../queries/sides.ts';
 import { type Battle, newBattle, type Table } from '../state/table.ts';
@@ -82,11 +82,6 @@ export const invade = (t: Table, side: SideName, block: Block, to: Hex, cost: nu
   }
   moveStrategically(t, side, block, to, 'invade', cost);
 };
-/** 5.3-a The unit is put back; it has not moved. */
-export const stay = (t: Table, side: SideName, block: Block): void => {
-  t.own[side].done[block]! |= PUT_BACK;
-};
-
 /** 5.11-a HQs are named and turned face up together. */
 export const activate = (t: Table, side: SideName, hqs: readonly Block[]): void => {
   tell(t, '5.11-a', 'activated', { side, hqs: [...hqs], hexes: hqs.map(hq => hexOf(t, hq)) });

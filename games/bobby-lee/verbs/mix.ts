@@ -7,12 +7,20 @@ import { shuffle } from '@cuartel/engine';
 import type { Block } from '../data/blocks.ts';
 import type { Hex } from '../data/hexes.ts';
 import { SIDES, type SideName } from '../data/sides.ts';
-import { TOKENS_OF, type Token } from '../data/tokens.ts';
+import { BLOCKS_OF, TOKENS_OF, type Token } from '../data/tokens.ts';
 import { numberOf } from '../queries/sides.ts';
 import type { Own, Pub, Table } from '../state/table.ts';
 
 /** 0-b A new secret order: what could be learnt from the old one is worth nothing now. */
-export const reshuffle = (t: Table, side: SideName): void => shuffle(t, t.own[side].rank);
+export const reshuffle = (t: Table, side: SideName): void => {
+  const { rank } = t.own[side];
+  const own = BLOCKS_OF[numberOf(side)];
+  ranks.length = 0;
+  for (let i = 0; i < own.length; i++) ranks.push(rank[own[i]!]!);
+  shuffle(t, ranks);
+  for (let i = 0; i < own.length; i++) rank[own[i]!] = ranks[i]!;
+};
+const ranks: number[] = [];
 export const reshuffleBoth = (t: Table): void => {
   for (const side of SIDES) reshuffle(t, side);
 };

@@ -9,7 +9,6 @@ import { tell } from './pen.ts';
 /** 8.0-a, 8.2-b Control is fixed for the phase. */
 export const fixControl = ({ pub }: Table): void => {
   pub.control = controlNow(pub);
-  pub.tick++;
 };
 /** 11.8-e Who is besieged is fixed for the phase. */
 export const fixSieges = ({ pub }: Table): void => {

@@ -5,11 +5,8 @@ import type { Table } from '../state/table.ts';
 import { tell, tellOnly } from './pen.ts';
 
 /** 3.2.3-a Two blocks of a side change places; each keeps its steps, each place its number of blocks. */
-export const exchange = (t: Table, side: SideName, other: Block): void => {
+export const exchange = (t: Table, side: SideName, one: Block, other: Block): void => {
   const own = t.own[side];
-  const one = own.picked;
-  own.picked = -1;
-  if (one === other) return;
   const [a, b] = [own.token[one]!, own.token[other]!];
   own.token[one] = b;
   own.token[other] = a;

@@ -25,7 +25,6 @@ export const enterMap = (t: Table, block: Block, steps: number, hex: Hex): void 
   own.block[token] = block;
   own.steps[block] = steps;
   pub.at[token] = hex;
-  pub.tick++;
   mix(t, sideOf(block), hex);
 };
 /** Puts a unit into a hex, off any board, and loses it among its friends there. */
@@ -33,7 +32,6 @@ export const moveTo = (t: Table, block: Block, hex: Hex, spot: Spot = OFF_BOARD)
   const token = tokenOf(t, block);
   t.pub.at[token] = hex;
   t.pub.spot[token] = spot;
-  t.pub.tick++;
   if (t.pub.shown[token] === -1) mix(t, sideOf(block), hex);
 };
 /** Sets or lifts a public mark. */
@@ -82,7 +80,6 @@ export const takeOff = ({ pub, own: drawers }: Table, block: Block): void => {
   pub.marks[token] = 0;
   pub.shown[token] = -1;
   pub.shownSteps[token] = 0;
-  pub.tick++;
   own.token[block] = -1;
   own.block[token] = -1;
   own.steps[block] = 0;

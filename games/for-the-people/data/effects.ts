@@ -8,7 +8,7 @@ import type { StateId } from './states.ts';
 
 /** 4.2.5-d When an interrupting variant may be played. */
 export const WINDOWS = ['activation', 'interception', 'naval-move', 'battle'] as const;
-export type Window = (typeof WINDOWS)[number];
+export type CardWindow = (typeof WINDOWS)[number];
 
 export type Whose = SideName | 'player' | 'opponent';
 
@@ -164,7 +164,22 @@ export type Op = Step['op'];
 /** 4.2-a Who may play it; a window makes it an interrupt, otherwise it is played in an own round. */
 export interface Variant {
   readonly by: SideName | 'both';
-  readonly window?: Window;
+  readonly window?: CardWindow;
   readonly needs?: readonly Need[];
   readonly steps: readonly Step[];
+}
+
+/** How an event is found again: a card and one of its variants. */
+export interface EventOf {
+  card: number;
+  variant: number;
+}
+/** What the interpreter is told of these cards; `gave` is the space of a concentration. */
+export interface PeopleEffects {
+  op: Step;
+  need: Need;
+  range: never;
+  of: { card: number; variant: number };
+  item: null;
+  gave: number;
 }

@@ -162,7 +162,7 @@ export const rowOf = (roll: number): number => Math.max(1, Math.min(ROWS, roll))
 export const starCounts = (pub: Seen, space: Space): boolean =>
   centreWorth[space] === 0 && !isUnionCapital[space] && !pub.capital.includes(space);
 
-export interface Outcome {
+export interface BattleOutcome {
   /** The table's figures against attacker and defender, and whether the attacker's has a star that counts. */
   readonly figures: readonly [number, number];
   readonly star: boolean;
@@ -171,7 +171,7 @@ export interface Outcome {
   readonly losses: readonly [number, number];
 }
 
-/** 7.3.1-c, 7.8.1-a */
+/** 7.3.1-c, 7.8.1-a, 7.10-a */
 const inflicted = (figure: number, inflictor: number, victim: number): number =>
   Math.min(figure, inflictor === 0 ? 1 : LOSS_FACTOR * inflictor, victim);
 
@@ -179,7 +179,7 @@ const inflicted = (figure: number, inflictor: number, victim: number): number =>
  * 7.3.1-b, 7.3.2-a, 7.3.4-a, 7.3.4-b, 6.8.1-b, 18-a, 18-b, 18-c The result of two modified rolls. Where both would be wiped out the
  * winner keeps one SP, and on a tie without a star both do; a fort lives on as 0 SP, so that there nobody is spared.
  */
-export const resolve = (pub: Seen, fight: Fight, rolls: readonly [number, number]): Outcome => {
+export const resolve = (pub: Seen, fight: Fight, rolls: readonly [number, number]): BattleOutcome => {
   const [a, d] = [fight.attacker.sp, fight.defender.sp];
   const size = sizeOf(a + d);
   const [rowA, rowD] = [rowOf(rolls[0]), rowOf(rolls[1])];
@@ -204,14 +204,14 @@ export const resolve = (pub: Seen, fight: Fight, rolls: readonly [number, number
 };
 
 /** 5.7.3-a, 7.3.2-b, 7.3.3-b Whether an attacking army or corps may go on after the battle. */
-export const mayGoOn = (fight: Fight, outcome: Outcome, fortThere: boolean): boolean => {
+export const mayGoOn = (fight: Fight, outcome: BattleOutcome, fortThere: boolean): boolean => {
   const [a, d] = [fight.attacker.sp, fight.defender.sp];
   if (fight.naval || a === outcome.losses[0]) return false;
   if (outcome.attackerWins) return a >= 2 * d;
   return d > 0 && outcome.losses[1] === d && !fortThere && fight.defender.generals.length === 0 && a > 2 * d;
 };
-/** 7.3.3-b, 7.3.3-c, 6.4.2-a What becomes of the attacker who has lost: he goes back, or takes an empty space that had no fort. */
-export const loserStays = (fight: Fight, outcome: Outcome, fortThere: boolean): boolean =>
+/** 7.3.3-b, 7.3.3-c, 6.4.2-a, 18-d What becomes of the attacker who has lost: he goes back, or takes an empty space that had no fort. */
+export const loserStays = (fight: Fight, outcome: BattleOutcome, fortThere: boolean): boolean =>
   !outcome.attackerWins && !fight.naval && !fortThere && fight.defender.sp > 0 && outcome.losses[1] === fight.defender.sp;
 
 /** 7.7-a, 7.7.1-a, 7.7.2-a, 7.7.2-b, 7.7.3-a The die on which each side loses a general, 0 where it does not check. */

@@ -1,6 +1,6 @@
 /** Who commands, who may leave, how many generals a space holds, what relief and creation cost. */
 import { ARMIES_OF, type Army, armySide } from '../data/armies.ts';
-import { type General, generalSide, influence, SHERIDAN, SHERIDAN_INFLUENCE, strategy } from '../data/generals.ts';
+import { GENERALS_OF, type General, generalSide, influence, SHERIDAN, SHERIDAN_INFLUENCE, strategy } from '../data/generals.ts';
 import { RAIL_LOGISTICS } from '../data/options.ts';
 import type { Side } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
@@ -70,15 +70,22 @@ export const companions = (pub: Seen, leader: General): General[] => {
 export const activates = (value: number, general: General): boolean => value >= strategy[general]!;
 
 /** 5.2.9-a, 5.3.4-a, 5.3.4-b How many generals a space may hold at the end of a round. */
-export const generalLimit = (pub: Seen, side: Side, space: Space): number => {
-  const sp = spAt(pub, side, space);
+export const generalLimit = (pub: Seen, side: Side, space: Space): number => limitWith(pub, side, space, spAt(pub, side, space));
+const limitWith = (pub: Seen, side: Side, space: Space, sp: number): number => {
   if (armyAt(pub, side, space) >= 0) return sp + ARMY_GENERALS;
   return sp > 0 || fortAt(pub, space) === side ? sp + CORPS_GENERALS : 0;
 };
 /** 5.2.9-a, 5.3.4-c, 5.3.4-d How many must go, chosen by the enemy among those on foot. */
 export const excessGenerals = (pub: Seen, side: Side, space: Space): number => {
-  const over = generalsAt(pub, side, space).length - generalLimit(pub, side, space);
-  return Math.max(0, Math.min(over, leadersAt(pub, side, space).length));
+  let [here, leaders, cavalry] = [0, 0, 0];
+  for (const general of GENERALS_OF[side]!) {
+    if (pub.general[general] !== space) continue;
+    here++;
+    if (!pub.rides[general]) leaders++;
+    cavalry += pub.brigade[general]!;
+  }
+  const over = here - limitWith(pub, side, space, pub.infantry[side]![space]! + cavalry);
+  return Math.max(0, Math.min(over, leaders));
 };
 
 /** 5.2.1-d A marker that may be used now. */
@@ -93,6 +100,13 @@ export const mayCreateArmy = (pub: Seen, side: Side, space: Space): boolean =>
   freeArmies(pub, side).length > 0 &&
   inSupply(pub, side, space) &&
   ((pub.options & RAIL_LOGISTICS) === 0 || railLines(pub, side)[space] === 1);
+/** All those places. */
+export const armySites = (pub: Seen, side: Side): Space[] => {
+  if (freeArmies(pub, side).length === 0) return [];
+  const led = new Set<Space>();
+  for (const general of GENERALS_OF[side]!) if (pub.general[general]! >= 0 && !pub.rides[general]) led.add(pub.general[general]!);
+  return [...led].filter(space => mayCreateArmy(pub, side, space)).sort((a, b) => a - b);
+};
 /** 5.2.2-b A general on the map, outside every army and the new one, has more influence than its commander. */
 export const creationPassesOver = (pub: Seen, side: Side, space: Space, commander: General): boolean =>
   generalsOf(pub, side).some(

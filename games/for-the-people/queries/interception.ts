@@ -63,6 +63,10 @@ export const cardInterceptors = (pub: Seen, by: Side, target: Space): Omit<Inter
   return [...found.values()].flat();
 };
 
+/** 5.8.4-a The force a card brings, by its leader. */
+export const summonedForce = (pub: Seen, by: Side, target: Space, leader: General): Omit<Interceptor, 'on'> | null =>
+  cardInterceptors(pub, by, target).find(force => force.leader === leader) ?? null;
+
 /** 5.8.1-d How many SP may stay behind when a force intercepts: what its formation cannot take must, one may in a fort, and as few as the generals left need. */
 export interface Staying {
   readonly must: number;

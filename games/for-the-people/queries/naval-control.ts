@@ -1,5 +1,4 @@
 /** 6.6 UNION NAVAL CONTROL, worked out as pressure from the north edge and from the sea (6.6-a). */
-import { memo } from '@cuartel/engine';
 import { fortOver, isCoastal, isCoastalFort } from '../data/ports.ts';
 import {
   isRiverPort,
@@ -15,6 +14,7 @@ import {
 import { CSA, USA } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
 import type { Seen } from '../state/table.ts';
+import { onGround } from './ground.ts';
 import { fortAt, ironcladAt } from './pieces.ts';
 
 /** 6.6.2-a, 6.6.2-e What stops the pressure: a Confederate fort, coastal too, or an ironclad. */
@@ -22,9 +22,10 @@ export const shutAt = (pub: Seen, space: Space): boolean => fortAt(pub, space) =
 
 /**
  * 6.6-a, 6.6.2-b, 6.6.2-c, 6.6.2-e By river node: the Union has naval control. Pressure flows along the rivers, up and down, from
- * the north edge and from the sea until it is stopped; what it does not reach is nullified. That gives the four cases of 6.6.2.
+ * the north edge and from the sea until it is stopped; what it does not reach is nullified. That gives the four cases of 6.6.2, and
+ * at Dover, which has a node on either river (6.2-a, 6.2.6.B-a), those of 6.2.6.B-b and 6.2.6.B-c.
  */
-export const controlledNodes = memo((pub: Seen): Uint8Array => {
+const pressed = onGround((pub: Seen): Uint8Array => {
   const controlled = new Uint8Array(NODES.length);
   const queue: Node[] = [];
   const press = (node: Node): void => {
@@ -38,8 +39,9 @@ export const controlledNodes = memo((pub: Seen): Uint8Array => {
   for (const node of queue) for (const other of nodeNeighbours[node]!) press(other);
   return controlled;
 });
+export const controlledNodes = (pub: Seen): Uint8Array => pressed(pub, USA);
 
-/** 6.6.1-a, 6.6.2-d A port is under Union naval control: by one of its rivers, or from the sea unless its coastal fort is Confederate. */
+/** 6.6.1-a, 6.6.1-b, 6.6.2-d A port is under Union naval control: by one of its rivers, or from the sea unless its coastal fort is Confederate. */
 export const navalControl = (pub: Seen, port: Space, controlled: Uint8Array = controlledNodes(pub)): boolean => {
   if (isRiverPort[port]) return nodesOf[port]!.some(node => controlled[node] === 1);
   if (!isCoastal[port] || shutAt(pub, port)) return false;

@@ -5,6 +5,7 @@ import { CSA, type Side, USA } from '../data/sides.ts';
 import { SIZE, type Space } from '../data/spaces.ts';
 import { stateOf, UNION } from '../data/states.ts';
 import type { Seen } from '../state/table.ts';
+import { onGround } from './ground.ts';
 import { controlledNodes } from './naval-control.ts';
 import { enemyHolds, fortAt, ironcladAt, isEmptyFort, spAt } from './pieces.ts';
 import { inSupply } from './supply.ts';
@@ -23,7 +24,7 @@ export interface Ships {
   readonly noGuns?: boolean;
 }
 
-/** The sea is one more node; a seaport off the rivers is a node of its own after it. */
+/** G-c The sea is one more node; a seaport off the rivers is a node of its own after it. */
 const SEA: Node = NODES.length;
 const seaport = (space: Space): Node => SEA + 1 + space;
 const spaceAt = (node: Node): Space | -1 => (node < SEA ? nodeSpace[node]! : node === SEA ? -1 : node - SEA - 1);
@@ -68,9 +69,13 @@ const sailOn = (pub: Seen, so: Voyage, from: Node, to: Node, first: boolean, shi
  * 6.1.1-a, 6.1.1-d, 6.2.1-a Every port a shipload can reach from a port, with the easiest way there. The rivers and the sea make
  * a tree, so that there is one way from each node; Dover may be left by either of its rivers.
  */
-export const voyages = (pub: Seen, from: Space, ships: Ships = {}): Map<Space, Voyage> => {
+export const voyages = (pub: Seen, from: Space, ships: Ships = {}): ReadonlyMap<Space, Voyage> =>
+  sailed(pub, USA, from * 8 + (ships.farragut ? 1 : 0) + (ships.riverOnly ? 2 : 0) + (ships.noGuns ? 4 : 0));
+const sailed = onGround((pub: Seen, _, key): ReadonlyMap<Space, Voyage> => {
   const found = new Map<Space, Voyage>();
-  const riverOnly = ships.riverOnly ?? false;
+  const from = key >> 3;
+  const riverOnly = (key & 2) !== 0;
+  const ships: Ships = { farragut: (key & 1) !== 0, riverOnly, noGuns: (key & 4) !== 0 };
   const starts = isRiverPort[from] ? nodesOf[from]! : isCoastal[from] ? [seaport(from)] : [];
   const sail = (at: Node, came: Node, so: Voyage): void => {
     for (const to of nextTo(at, riverOnly)) {
@@ -90,7 +95,7 @@ export const voyages = (pub: Seen, from: Space, ships: Ships = {}): Map<Space, V
   };
   for (const start of starts) sail(start, -1, { guns: [], passed: [] });
   return found;
-};
+});
 
 /** 6.1.1-a Ports from which a Union shipload may sail. */
 export const mayEmbark = (pub: Seen, port: Space): boolean =>
@@ -106,7 +111,9 @@ export const navalRetreats = (pub: Seen, from: Space): Space[] =>
   );
 
 /** 6.5.1-a, 6.5.2-a, 6.5.3-b River ports that one Confederate SP can reach: nowhere Union SP, forts or naval control. */
-export const greyRiverMoves = (pub: Seen, from: Space): Space[] => {
+export const greyRiverMoves = (pub: Seen, from: Space): Space[] => afloat(pub, CSA, from).filter(to => roomFor(pub, CSA, to));
+/** Those ports, whether there is room in them or not. */
+const afloat = onGround((pub: Seen, _, from): Space[] => {
   const controlled = controlledNodes(pub);
   const open = (node: Node): boolean => {
     const space = nodeSpace[node]!;
@@ -118,8 +125,8 @@ export const greyRiverMoves = (pub: Seen, from: Space): Space[] => {
   for (const node of seen) if (nodeSpace[node]! >= 0 && nodeSpace[node] !== from) found.add(nodeSpace[node]!);
   const harbour = harbourMove(pub, from);
   if (harbour >= 0) found.add(harbour);
-  return [...found].filter(to => roomFor(pub, CSA, to));
-};
+  return [...found];
+});
 /** 6.5.3-a, 6.5.3-c From a coastal fort to its port or back, both Confederate. */
 const harbourMove = (pub: Seen, from: Space): Space | -1 => {
   const other = isCoastalFort[from] ? portUnder[from]! : fortOver[from]!;

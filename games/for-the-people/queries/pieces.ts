@@ -13,7 +13,7 @@ export const generalsAt = (pub: Seen, side: Side, space: Space): General[] =>
 /** 5.5.1-a Those of them who are brigades. */
 export const brigadesAt = (pub: Seen, side: Side, space: Space): General[] =>
   GENERALS_OF[side]!.filter(general => pub.brigade[general]! > 0 && pub.general[general] === space);
-/** And those who are not: 5.3.2-c only they command. */
+/** And those who are not: 5.3.2-c, G-h only they command. */
 export const leadersAt = (pub: Seen, side: Side, space: Space): General[] =>
   GENERALS_OF[side]!.filter(general => pub.general[general] === space && !pub.rides[general]);
 

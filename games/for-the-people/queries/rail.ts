@@ -1,11 +1,11 @@
 /** Railways: strategic movement, concentrations, the bonus of the rounds, and the optional rail logistics. */
-import { memo } from '@cuartel/engine';
 import { SPRING_1864 } from '../data/calendar.ts';
 import { BO, EARLY_RAILS, LATER_RAILS, MAP } from '../data/map.ts';
 import { NORTH_EXITS } from '../data/places.ts';
 import { CSA, type Side, USA } from '../data/sides.ts';
 import { SIZE, type Space } from '../data/spaces.ts';
 import type { Seen } from '../state/table.ts';
+import { onGround } from './ground.ts';
 import { barControlled, controlledNodes, unionPort } from './naval-control.ts';
 import { inSupply, isIntact, openRunners, passable } from './supply.ts';
 
@@ -30,7 +30,12 @@ const trainGoes = (pub: Seen, side: Side, step: number, bo: boolean, controlled:
  * 10.2.1-a, 10.2.2-b, 4.5.2-d By space: links by rail from `from` through own-controlled spaces without enemy SP or fort, -1 where
  * no train goes. The first space must be such a space as well.
  */
-export const railDistances = (pub: Seen, side: Side, from: Space, bo = true): Int16Array => {
+export const railDistances = (pub: Seen, side: Side, from: Space, bo = true): Int16Array =>
+  distances(pub, side, from * 2 + (bo ? 1 : 0));
+const distances = onGround((pub: Seen, part, key): Int16Array => {
+  const side = part as Side;
+  const bo = key % 2 === 1;
+  const from = (key - (key % 2)) / 2;
   const open = passable(pub, side);
   const controlled = controlledNodes(pub);
   const far = new Int16Array(SIZE).fill(-1);
@@ -46,7 +51,29 @@ export const railDistances = (pub: Seen, side: Side, from: Space, bo = true): In
       queue.push(to);
     }
   return far;
-};
+});
+
+/** 10.2.1-a By space: the number of the part of the side's railways it lies on, -1 where no train of the side stops. */
+export const railParts = onGround((pub: Seen, number): Int16Array => {
+  const side = number as Side;
+  const open = passable(pub, side);
+  const controlled = controlledNodes(pub);
+  const part = new Int16Array(SIZE).fill(-1);
+  const usable = (space: Space): boolean => open[space] === 1 && pub.control[space] === side;
+  for (let start = 0, number = 0; start < SIZE; start++) {
+    if (part[start] !== -1 || !usable(start)) continue;
+    part[start] = number++;
+    const queue = [start];
+    for (const at of queue)
+      for (let step = MAP.first[at]!, end = MAP.first[at + 1]!; step < end; step++) {
+        const to = MAP.to[step]!;
+        if (part[to] !== -1 || !usable(to) || !trainGoes(pub, side, step, true, controlled)) continue;
+        part[to] = part[at]!;
+        queue.push(to);
+      }
+  }
+  return part;
+});
 
 /** 10.3.1-b Washington's tie to the north edge by rail. */
 export const railToNorth = (pub: Seen, from: Space): boolean => {
@@ -55,7 +82,8 @@ export const railToNorth = (pub: Seen, from: Space): boolean => {
 };
 
 /** 19-b By space: an own-controlled space with a rail line of communication. */
-export const railLines = memo((pub: Seen, side: Side): Uint8Array => {
+export const railLines = onGround((pub: Seen, part): Uint8Array => {
+  const side = part as Side;
   const open = passable(pub, side);
   const controlled = controlledNodes(pub);
   const line = new Uint8Array(SIZE);

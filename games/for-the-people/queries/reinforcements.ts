@@ -16,7 +16,7 @@ import { roomFor, voyages } from './naval-moves.ts';
 import { enemyHolds, generalsAt, spAt } from './pieces.ts';
 import { railDistances, railToNorth } from './rail.ts';
 import { landNeighbours } from './steps.ts';
-import { inSupply, linkedFrom, openRunners, passable } from './supply.ts';
+import { inSupply, linkedFrom, openRunners, passable, supply } from './supply.ts';
 
 /** The turn has this step of the reinforcement phase (2.8-a, 3.1-d, 10.7-a). */
 export const hasStep = (pub: Seen, step: 'a' | 'b' | 'c'): boolean => {
@@ -80,15 +80,15 @@ export const stateSp = (pub: Seen): number => {
   return Math.max(0, STATE_SP - lost - (mississippiOpen(pub) ? 1 : 0));
 };
 /** 10.4.3-a, 6.8.3-a, G-d Where a Confederate state SP may appear. */
-export const mayRaise = (pub: Seen, space: Space): boolean =>
+export const mayRaise = (pub: Seen, space: Space, supplied: Uint8Array = supply(pub, CSA)): boolean =>
   pub.control[space] === CSA &&
   !enemyHolds(pub, CSA, space) &&
   !isProUnion[space] &&
   roomFor(pub, CSA, space) &&
-  inSupply(pub, CSA, space);
+  supplied[space] === 1;
 /** 10.4.3-a, 10.4.4-b Spaces of each state that may take its SP. */
-export const raisedIn = (pub: Seen, state: State): Space[] =>
-  pub.state[state] === CSA && CONFEDERATE.includes(state) ? spacesOf[state]!.filter(space => mayRaise(pub, space)) : [];
+export const raisedIn = (pub: Seen, state: State, supplied: Uint8Array = supply(pub, CSA)): Space[] =>
+  pub.state[state] === CSA && CONFEDERATE.includes(state) ? spacesOf[state]!.filter(space => mayRaise(pub, space, supplied)) : [];
 /** 10.4.4-a Missouri and Kentucky under Confederate control; no line of communication is asked. */
 export const borderSites = (pub: Seen, state: State): Space[] =>
   pub.state[state] === CSA ? spacesOf[state]!.filter(space => pub.control[space] === CSA && !enemyHolds(pub, CSA, space)) : [];
@@ -127,9 +127,15 @@ export const arrivals = (pub: Seen, side: Side): General[] =>
 /** Generals lying face down in a space. */
 export const slotsAt = (pub: Seen, side: Side, space: Space): number => pub.slots[side]!.filter(slot => slot === space).length;
 /** 10.6.1-a, 10.6.4-b, 8.3-a Where a general may be laid face down. A second unseen one needs an SP for every general there. */
-export const mayLayGeneral = (pub: Seen, side: Side, space: Space, cavalry: boolean): boolean => {
+export const mayLayGeneral = (
+  pub: Seen,
+  side: Side,
+  space: Space,
+  cavalry: boolean,
+  supplied: Uint8Array = supply(pub, side),
+): boolean => {
   const sp = spAt(pub, side, space);
-  if (sp === 0 || !inSupply(pub, side, space)) return false;
+  if (sp === 0 || supplied[space] === 0) return false;
   const unseen = slotsAt(pub, side, space);
   const here = generalsAt(pub, side, space).length + unseen + 1;
   if (unseen > 0 && sp < here) return false;
@@ -138,7 +144,7 @@ export const mayLayGeneral = (pub: Seen, side: Side, space: Space, cavalry: bool
   return here <= generalLimit(pub, side, space);
 };
 /** 10.6.2-a Supplied armies without a general in their space, which come first. */
-export const leaderless = (pub: Seen, side: Side): Space[] =>
+export const leaderless = (pub: Seen, side: Side, supplied: Uint8Array = supply(pub, side)): Space[] =>
   ARMIES_OF[side]!.filter(army => pub.army[army]! >= 0 && isGeneric(pub, army))
     .map(army => pub.army[army]!)
-    .filter(space => inSupply(pub, side, space) && slotsAt(pub, side, space) === 0);
+    .filter(space => supplied[space] === 1 && slotsAt(pub, side, space) === 0);

@@ -74,6 +74,7 @@ export const retreatsOf = (pub: Seen, side: Side, space: Space, attackedFrom: Sp
     const preference = owner === side ? (cut ? 2 : 0) : owner === NOBODY ? (cut ? 3 : 1) : cut ? 5 : 4;
     return { to, preference, naval: false };
   });
+  // 7.6.2-c
   if (side !== USA) return found;
   const byWater = navalRetreats(pub, space).filter(to => to !== attackedFrom && !found.some(way => way.to === to));
   return [...found, ...byWater.map(to => ({ to, preference: 0, naval: true }))];

@@ -1,13 +1,13 @@
 /** 12.1 CONTROL OF STATES, and the political phase's other counts. */
-import { isValley } from '../data/places.ts';
-import { fortOver, isCoastalFort, portUnder, runnersOf } from '../data/ports.ts';
+import { centreWorth, isUnionCapital, isValley } from '../data/places.ts';
+import { fortOver, isCoastalFort, portUnder, runnersOf, zoneOf } from '../data/ports.ts';
 import { BOTH, CSA, foe, NOBODY, type Side, USA } from '../data/sides.ts';
 import { SIZE, type Space } from '../data/spaces.ts';
 import { BORDER, CONFEDERATE, homeOf, type State, spacesOf, stateNamed, stateNeeds, stateOf, UNION } from '../data/states.ts';
 import { INVADED_SPACES } from '../data/tables.ts';
 import type { Seen } from '../state/table.ts';
 import { brigadesAt, enemyHolds, fortAt, spAt } from './pieces.ts';
-import { inSupply, isIntact, isOpenRunner } from './supply.ts';
+import { inSupply, isIntact, isOpenRunner, passable, supply } from './supply.ts';
 
 const VIRGINIA = stateNamed('VA');
 
@@ -41,12 +41,14 @@ export const clearedBy = (pub: Seen, side: Side, state: State): Space[] =>
 export const claimedBy = (pub: Seen, side: Side, state: State): Space[] =>
   spacesOf[state]!.filter(space => pub.control[space] === NOBODY && !enemyHolds(pub, side, space));
 
-/** 3.4.2-a, 11.1-a Spaces in which a side must place its marker now. Each may carry the line of communication to the next, so ask again. */
+/** 3.4.2-a, 11.1-a, 5.5.3-b Spaces in which a side must place its marker now, under infantry only. Each may carry the line of communication to the next, so ask again. */
 export const occupied = (pub: Seen, side: Side): Space[] => {
-  const found: Space[] = [];
+  const standing: Space[] = [];
   for (let space = 0; space < SIZE; space++)
-    if (pub.infantry[side]![space]! > 0 && pub.control[space] !== side && inSupply(pub, side, space)) found.push(space);
-  return found;
+    if (pub.infantry[side]![space]! > 0 && pub.control[space] !== side) standing.push(space);
+  if (standing.length === 0) return standing;
+  const supplied = supply(pub, side);
+  return standing.filter(space => supplied[space] === 1);
 };
 /** 11.1-b, 5.5.3-a Enemy markers that a side's brigades may take off where they stand: in its own colour or in border states. */
 export const raids = (pub: Seen, side: Side): Space[] => {
@@ -90,6 +92,17 @@ export const mayBuildFort = (pub: Seen, side: Side, space: Space): boolean =>
   spAt(pub, foe(side), space) === 0 &&
   inSupply(pub, side, space);
 
+/** All those places. */
+export const fortSitesOf = (pub: Seen, side: Side): Space[] => {
+  const open = passable(pub, side);
+  const supplied = supply(pub, side);
+  const found: Space[] = [];
+  for (let space = 0; space < SIZE; space++)
+    if (pub.control[space] === side && pub.fort[space] === NOBODY && open[space] === 1 && supplied[space] === 1)
+      if (!isCoastalFort[space]) found.push(space);
+  return found;
+};
+
 /** 11.2.3-a Where a displaced capital may go: own, supplied, in a state that began as its side's. */
 export const capitalSites = (pub: Seen, side: Side): Space[] => {
   const found: Space[] = [];
@@ -100,3 +113,6 @@ export const capitalSites = (pub: Seen, side: Side): Space[] => {
 };
 /** 3.4.1-a, 11.2.2-a Sides whose capital is in its box. */
 export const displaced = (pub: Seen): Side[] => BOTH.filter(side => pub.capital[side]! < 0);
+/** 11.2.3-a A place on the list, where a capital may stand without a further loss of will. Washington itself is not on it. */
+export const isProperCapital = (side: Side, space: Space): boolean =>
+  side === CSA ? centreWorth[space]! > 0 || zoneOf[space]! >= 0 : isUnionCapital[space]!;

@@ -1,4 +1,5 @@
 /** 5. LAND MOVEMENT, step by step: who may go over which connection into which space, and at what cost. */
+import { neighbours } from '@cuartel/engine/kit/index.ts';
 import { SPRING_1864 } from '../data/calendar.ts';
 import { LAND, MAP, ROUGH } from '../data/map.ts';
 import { RAIL_LOGISTICS } from '../data/options.ts';
@@ -30,7 +31,7 @@ export const loneGeneralMayEnter = (pub: Seen, side: Side, space: Space): boolea
 /** 5.9.1-a, 5.9.1-b A step by rail between own-controlled spaces. */
 export const isOwnRail = (pub: Seen, side: Side, step: number): boolean =>
   isRail(pub, step) && pub.control[MAP.from[step]!] === side && pub.control[MAP.to[step]!] === side;
-/** 5.9.1-a Points a march has for a step: two more while it has gone by rail alone and goes on so; never an army. */
+/** 5.9.1-a, 5.2.5-a Points a march has for a step: two more while it has gone by rail alone and goes on so; never an army. */
 export const pointsFor = (pub: Seen, march: Marching, step: number): number =>
   march.rail && march.formation !== ARMY && isOwnRail(pub, march.side, step) ? march.points + RAIL_BONUS : march.points;
 /** 5.1.1-a, 19-c */
@@ -49,6 +50,7 @@ export const STEP_LAWS: readonly (readonly [RuleId, (pub: Seen, march: Marching,
   ['5.1.3-a', (pub, march, step) => pointsFor(pub, march, step) >= stepCost(pub, march.side, MAP.to[step]!)],
   ['5.9.2-a', (pub, march, step) => !needsBonus(pub, march, step) || !enemyHolds(pub, march.side, MAP.to[step]!)],
   ['5.4.2-a', (pub, march, step) => march.formation !== DIVISION || divisionMayEnter(pub, march.side, MAP.to[step]!)],
+  // 5.3.2-e A corps that has dropped its last SP too.
   ['5.6.6-b', (pub, march, step) => marchSp(pub) > 0 || loneGeneralMayEnter(pub, march.side, MAP.to[step]!)],
 ];
 /** The first rule that forbids a step, or null. */
@@ -56,7 +58,7 @@ export const stepForbidden = (pub: Seen, march: Marching, step: number): RuleId 
   for (const [rule, holds] of STEP_LAWS) if (!holds(pub, march, step)) return rule;
   return null;
 };
-/** Steps from one space to another: two between Cairo and Paducah. */
+/** Steps from one space to another: 6.2.6.A-a two between Cairo and Paducah. */
 export const stepsBetween = (a: Space, b: Space): number[] => {
   const found: number[] = [];
   for (let step = MAP.first[a]!, end = MAP.first[a + 1]!; step < end; step++) if (MAP.to[step] === b) found.push(step);
@@ -83,17 +85,15 @@ export const marchTargets = (pub: Seen, march: Marching): Space[] => {
 };
 
 /** 5.8.1-e, 7.2.4-b A force that is not under way steps over: by land, not rough, not over a river it may not cross. */
-export const mayStepOver = (pub: Seen, side: Side, from: Space, to: Space): boolean =>
-  stepsBetween(from, to).some(step => (LAND >> MAP.kind[step]!) % 2 === 1 && mayCross(pub, side, step));
-/** Spaces next to this one by land, whatever may be crossed. */
-export const landNeighbours = (space: Space): Space[] => {
-  const found: Space[] = [];
-  for (let step = MAP.first[space]!, end = MAP.first[space + 1]!; step < end; step++)
-    if ((LAND >> MAP.kind[step]!) % 2 === 1 && !found.includes(MAP.to[step]!)) found.push(MAP.to[step]!);
-  return found;
+export const mayStepOver = (pub: Seen, side: Side, from: Space, to: Space): boolean => {
+  for (let step = MAP.first[from]!, end = MAP.first[from + 1]!; step < end; step++)
+    if (MAP.to[step] === to && (LAND >> MAP.kind[step]!) % 2 === 1 && mayCross(pub, side, step)) return true;
+  return false;
 };
+/** Spaces next to this one by land, whatever may be crossed. */
+export const landNeighbours = (space: Space): readonly Space[] => neighbours(MAP, space, LAND);
 
-/** 5.2.6-a, 5.2.6-c, 5.2.6-d A marching army may place its marker where it stands; until 1864 it must be in supply. */
+/** 5.2.6-a, 5.2.6-b, 5.2.6-c, 5.2.6-d A marching army may place its marker where it stands; until 1864 it must be in supply. */
 export const mayConvert = (pub: Seen, march: Marching): boolean =>
   march.formation === ARMY &&
   march.infantry > 0 &&

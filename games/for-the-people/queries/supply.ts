@@ -1,5 +1,4 @@
 /** 8. LINES OF COMMUNICATION: which spaces have one, for either side. All of it can be worked out from what everybody sees. */
-import { memo } from '@cuartel/engine';
 import { BO, HARBOUR, MAP, RIVER, ROUGH, wayOf } from '../data/map.ts';
 import { CENTRES, centreWorth, NORTH_EXITS, ST_MARKS, VALLEY } from '../data/places.ts';
 import { fortOver, isCoastalFort, runnersOf } from '../data/ports.ts';
@@ -7,16 +6,17 @@ import { NODES, type Node, nodeNeighbours, nodeSpace, nodesOf } from '../data/ri
 import { CSA, foe, NOBODY, type Side, USA } from '../data/sides.ts';
 import { SIZE, type Space } from '../data/spaces.ts';
 import type { Seen } from '../state/table.ts';
+import { onGround } from './ground.ts';
 import { barControlled, controlledNodes, navalControl, shutAt, unionPort } from './naval-control.ts';
 import { fortAt, spBySpace } from './pieces.ts';
 
 /** 8.1-a By space: a line may run through it: own or neutral, without enemy SP or fort. */
-export const passable = memo((pub: Seen, side: Side): Uint8Array => {
-  const enemy = spBySpace(pub, foe(side));
+export const passable = onGround((pub: Seen, side): Uint8Array => {
+  const enemy = spBySpace(pub, foe(side as Side));
   const open = new Uint8Array(SIZE);
   for (let space = 0; space < SIZE; space++) {
     const owner = pub.control[space]!;
-    if ((owner === side || owner === NOBODY) && enemy[space] === 0 && fortAt(pub, space) !== foe(side)) open[space] = 1;
+    if ((owner === side || owner === NOBODY) && enemy[space] === 0 && fortAt(pub, space) !== foe(side as Side)) open[space] = 1;
   }
   return open;
 });
@@ -95,7 +95,8 @@ const netOf = (pub: Seen, shut: Shut): Net => {
   const fed = centres.map((here, number) => here.length > 1 || (here.length === 1 && open.some(port => part[port] === number)));
   return { part, fed, open };
 };
-const net = memo((pub: Seen, key: number): Net => netOf(pub, shutOf(key)));
+const netBut = onGround((pub: Seen, _, shut): Net => netOf(pub, shutOf(shut)));
+const net = (pub: Seen, shut: number): Net => netBut(pub, CSA, shut);
 
 /** 10.5.2-a The blockade-runner ports that are open. */
 export const openRunners = (pub: Seen): readonly Space[] => net(pub, 0).open;
@@ -182,17 +183,16 @@ const blueSupply = (pub: Seen, shut: Shut): Uint8Array => {
   return supplied;
 };
 
-const supplyBut = memo((pub: Seen, key: number): Uint8Array => {
-  const side = (key % 2) as Side;
-  const shut = (key - side) / 2;
-  return side === CSA ? greySupply(pub, shut) : blueSupply(pub, shutOf(shut));
-});
+const supplyBut = onGround(
+  (pub: Seen, side, shut): Uint8Array => (side === CSA ? greySupply(pub, shut) : blueSupply(pub, shutOf(shut))),
+);
 /** 8.1-a By space: a unit of the side there has a line of communication. Nothing runs through the spaces that are `shut` (8.3-b). */
-export const supply = (pub: Seen, side: Side, ...shut: Shut): Uint8Array => supplyBut(pub, side + 2 * keyOf(shut));
+export const supply = (pub: Seen, side: Side, ...shut: Shut): Uint8Array =>
+  supplyBut(pub, side, shut.length === 0 ? 0 : keyOf(shut));
 export const inSupply = (pub: Seen, side: Side, space: Space): boolean => supply(pub, side)[space] === 1;
 
-/** 8.4.2-a By space: a line to the Valley, good for attrition only, while the Confederacy holds all of it. */
-export const valleySupply = memo((pub: Seen): Uint8Array => {
+/** 8.4.1-a, 8.4.2-a By space: a line to the Valley, good for attrition only, while the Confederacy holds all of it. */
+const valley = onGround((pub: Seen): Uint8Array => {
   const supplied = new Uint8Array(SIZE);
   if (pub.devastated || !VALLEY.every(space => pub.control[space] === CSA)) return supplied;
   const { part } = net(pub, 0);
@@ -205,6 +205,7 @@ export const valleySupply = memo((pub: Seen): Uint8Array => {
   }
   return supplied;
 });
+export const valleySupply = (pub: Seen): Uint8Array => valley(pub, CSA);
 
 /**
  * 8.3-b The attacker traces through the space he came from, which must be one a line may run through; 8.1.2-b, 8.3-e a landing
@@ -227,26 +228,30 @@ const doorsOf = (pub: Seen, side: Side, space: Space): Space[] => {
   return found;
 };
 /** 5.6.2-a, 10.2.1-b By space: a line of the side leads there from `from`. By sea, the Union's ports are next to one another (10.2.3-a). */
-export const linkedFrom = (pub: Seen, side: Side, from: Space, sea = false): Uint8Array => {
-  const starts = [from, ...doorsOf(pub, side, from)];
+export const linkedFrom = (pub: Seen, side: Side, from: Space, sea = false): Uint8Array =>
+  linked(pub, side, from * 2 + (sea ? 1 : 0));
+const linked = onGround((pub: Seen, side, key): Uint8Array => {
+  const sea = key % 2 === 1;
+  const from = (key - (key % 2)) / 2;
+  const starts = [from, ...doorsOf(pub, side as Side, from)];
   if (side === CSA) {
     const { part } = net(pub, 0);
     const parts = starts.map(space => part[space]!).filter(number => number >= 0);
     const controlled = controlledNodes(pub);
-    const linked = new Uint8Array(SIZE);
+    const tiedTo = new Uint8Array(SIZE);
     for (let space = 0; space < SIZE; space++) {
       const here = part[space]!;
       const tied = here >= 0 ? parts.includes(here) : touches(pub, space, controlled, to => parts.includes(part[to]!));
-      linked[space] = tied || space === from ? 1 : 0;
+      tiedTo[space] = tied || space === from ? 1 : 0;
     }
-    return linked;
+    return tiedTo;
   }
-  const linked = blueFlood(pub, [], reach => {
+  const byLand = blueFlood(pub, [], reach => {
     for (const space of starts) reach(space);
   });
-  if (!sea || !linked.some((yes, space) => yes === 1 && unionPort(pub, space))) return linked;
+  if (!sea || !byLand.some((yes, space) => yes === 1 && unionPort(pub, space))) return byLand;
   return blueFlood(pub, [], (reach, controlled) => {
     for (const space of starts) reach(space);
     for (let space = 0; space < SIZE; space++) if (unionPort(pub, space, controlled)) reach(space);
   });
-};
+});

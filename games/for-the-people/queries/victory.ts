@@ -10,19 +10,19 @@ import { spOnMap } from './pieces.ts';
 import { spacesHeld } from './states.ts';
 import { openRunners } from './supply.ts';
 
-export interface Result {
+export interface VictoryResult {
   readonly ending: Ending;
   readonly winner: SideName | null;
 }
 
 /** 17.2.1-a, 17.2.2-a, 8.2-c, 17.2.1-b What ends any game at once. */
-export const endsAtOnce = (pub: Seen): Result | null => {
+export const endsAtOnce = (pub: Seen): VictoryResult | null => {
   if (pub.will[CSA] === 0) return { ending: 'will', winner: 'USA' };
   if (pub.destroyed === (1 << CENTRES.length) - 1 && openRunners(pub).length === 0) return { ending: 'resources', winner: 'USA' };
   return null;
 };
 /** 17.2.1-a, 17.2.1-b Automatic victory at the end of a turn; not on the last turn of a game judged by 1861, 1862 or 1863. */
-export const endsTurn = (pub: Seen): Result | null => {
+export const endsTurn = (pub: Seen): VictoryResult | null => {
   if (pub.turn === pub.end && scenarios[pub.scenario].judged !== 1865) return null;
   if (pub.turn === FALL_1864 && pub.will[USA]! < UNION_FLOOR) return { ending: 'election', winner: 'CSA' };
   return pub.will[CSA]! > 2 * pub.will[USA]! ? { ending: 'doubled', winner: 'CSA' } : null;
@@ -60,7 +60,7 @@ export const statesCounted = (pub: Seen): number => {
 };
 
 /** 13.2-a, 14-e, 15-g, 16-e, 17.3-a, 2.1-b Who has won when the last turn is over. */
-export const judged = (pub: Seen): Result => {
+export const judged = (pub: Seen): VictoryResult => {
   switch (scenarios[pub.scenario].judged) {
     case 1861:
       return { ending: 'scenario', winner: judge1861(pub) };

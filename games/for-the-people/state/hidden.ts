@@ -1,29 +1,11 @@
-/** 3.2-d What one side cannot know, dealt anew; and what play can never change. */
+/** What play can never change. */
 import { ARMIES, armySide } from '../data/armies.ts';
 import { ALL_CARDS } from '../data/cards.ts';
 import { GENERALS, generalSide } from '../data/generals.ts';
-import { BOTH, numberOf, SIDES, type SideName } from '../data/sides.ts';
+import { BOTH, numberOf, SIDES } from '../data/sides.ts';
 import { idOf, SIZE } from '../data/spaces.ts';
 import { FORTS } from '../data/tables.ts';
-import { clone, GONE, MARCHING, type Pub, type Table, WAITING } from './table.ts';
-
-/**
- * A different truth that `me` could not tell from this one: the enemy's hand and the deck are one heap, shuffled and dealt out
- * again, and the dice to come are others.
- */
-export const redeal = (t: Table, me: SideName, pick: (n: number) => number): Table => {
-  const other = clone(t);
-  const them = other.own[me === 'USA' ? 'CSA' : 'USA'];
-  const heap = [...them.hand, ...other.dark.deck];
-  for (let i = heap.length - 1; i > 0; i--) {
-    const j = pick(i + 1);
-    [heap[i], heap[j]] = [heap[j]!, heap[i]!];
-  }
-  them.hand = heap.slice(0, them.hand.length);
-  other.dark.deck = heap.slice(them.hand.length);
-  other.dark.chance.key = other.dark.chance.key.map(() => pick(0x10000) * 0x10000 + pick(0x10000));
-  return other;
-};
+import { GONE, MARCHING, type Pub, type Table, WAITING } from './table.ts';
 
 const faultsOfCards = ({ pub, own, dark }: Table): string[] => {
   const found: string[] = [];

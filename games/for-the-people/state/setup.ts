@@ -14,7 +14,10 @@ import { GONE, type Pub, type Table, WAITING } from './table.ts';
 
 const filled = <T>(length: number, value: T): T[] => new Array<T>(length).fill(value);
 
-/** 2.6-a, 14-a, 15-c, 16-a Border states won by the Union are its in every space; markers of the list come on top. */
+/**
+ * 2.3-a, 2.4-a Every space is of the colour of its state. 2.6-a, 14-a, 15-c, 16-a Border states won by the Union are its in every space;
+ * markers of the list come on top.
+ */
 const firstControl = (start: Start): Owner[] => {
   const won = start.union.map(stateNamed);
   return homeOf.map((home, space) => (home === NOBODY && won.includes(stateOf[space]!) ? USA : home));
@@ -31,9 +34,11 @@ const emptyPub = (scenario: ScenarioName, options: readonly string[]): Pub => {
   return {
     scenario,
     options: OPTIONS.reduce((bits, option, i) => (options.includes(option) ? bits | (1 << i) : bits), 0),
+    // 2.5-a, 14-b, 15-d, 16-b
     turn: start.turn,
     first: start.turn,
     end,
+    // 2.7-a, 12-a, 14-d, 15-f, 16-d
     will: [Math.abs(start.will[0]), Math.abs(start.will[1])],
     rising: [start.will[0] > 0, start.will[1] > 0],
     blockade: start.blockade,
@@ -57,6 +62,7 @@ const emptyPub = (scenario: ScenarioName, options: readonly string[]): Pub => {
     brigade: filled(GENERAL_COUNT, 0),
     army: filled<number>(ARMY_COUNT, -1),
     commander: filled<number>(ARMY_COUNT, -1),
+    generic: filled(ARMY_COUNT, false),
     armyDue: filled(ARMY_COUNT, 0),
     lostLarge: filled(ARMY_COUNT, -9),
     elite: filled<number>(ELITES.length, -1),
@@ -82,6 +88,8 @@ const emptyPub = (scenario: ScenarioName, options: readonly string[]): Pub => {
     hadBlockade: false,
     raisedBlockade: false,
     march: null,
+    battle: null,
+    arriving: null,
     campaign: null,
     ending: null,
     winner: null,
@@ -105,12 +113,16 @@ const lay = (pub: Pub, { side, at, sp, generals = [], army, fort, marker }: Row)
   }
 };
 
-/** 2.2-a The Confederate rows of each list come first. */
+/**
+ * 2.1-a, S-a, 17.1-a The game agreed on begins with its year's list, the campaign with that of 1861. 2.2-a The Confederate rows of
+ * each list come first. 10.5.2-c Fort Pickens is on every list as the Union's.
+ */
 export const setUp = (scenario: ScenarioName, options: readonly string[], chance: Chance): Table => {
   const { start: year } = scenarios[scenario];
   const pub = emptyPub(scenario, options);
   for (const row of DEPLOYMENTS[year]) lay(pub, row);
   for (const id of STARTS[year].generalsOut) pub.general[generalNamed(id)] = GONE;
+  // 14-c, 15-e, 16-c
   const deck = ALL_CARDS.filter(card => !STARTS[year].cardsOut.includes(card));
   const t: Table = { pub, own: { USA: { hand: [] }, CSA: { hand: [] } }, dark: { deck, chance }, log: null };
   shuffle(t, t.dark.deck);

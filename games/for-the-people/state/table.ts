@@ -55,6 +55,41 @@ export interface March {
   intercepted: boolean;
   /** 7.2.2-a Generals of forces that have lost a battle to it. */
   beaten: General[];
+  /** 5.1.1-d The space named next; -1 between two steps. */
+  to: Space | -1;
+  /** 4.3.1-c An interrupt has stopped it before it began. */
+  cancelled: boolean;
+  /** 5.8.4-a The leader of the enemy force that a card brings to the space named; -1. */
+  summoned: General | -1;
+  /** 6.1.3-a Farragut sails. */
+  farragut: boolean;
+  /** 5.8.1-c An interceptor stands in the space named. */
+  met: boolean;
+  /** 5.1.1-d It is over: beaten, stopped by a battle, or its leader lost. */
+  over: boolean;
+  /** 5.1.5-a It has put itself together anew where it is. */
+  regrouped: boolean;
+  /** 5.1.5-a, 5.1.5-b What it has dropped on its way: SP by space, once for each, and generals. */
+  dropped: Space[];
+  left: General[];
+}
+
+/** 7.1-b The battle under way. Attacker first in every pair. */
+export interface Clash {
+  space: Space;
+  /** Where the attacker came from. */
+  from: Space;
+  attacker: Side;
+  naval: boolean;
+  intercepted: boolean;
+  /** 7.4.1-a The defender's commander, -1: nobody or generic. */
+  commander: General | -1;
+  subordinates: Pair<General[]>;
+  elites: Pair<number>;
+  /** 4.2.5-d What cards do to it. */
+  cards: Pair<number>;
+  detached: Pair<boolean>;
+  siegeGuns: boolean;
 }
 
 /** 4.3.1-b What has moved under the campaign card now being played: SP by the space where they are, once for each. */
@@ -119,6 +154,8 @@ export interface Pub {
   /** By army: its space, -1 off the map or under way; its commander, -1 generic; the turn from which it may be created. */
   army: (Space | -1)[];
   commander: (General | -1)[];
+  /** 5.2.8-a By army: its marker is turned over, so that who takes it may have to pay (5.2.2-c). */
+  generic: boolean[];
   armyDue: Turn[];
   /** 5.6.1-b By army: how many rounds its side had begun when it lost a large battle; negative: never. */
   lostLarge: number[];
@@ -160,6 +197,9 @@ export interface Pub {
   raisedBlockade: boolean;
 
   march: March | null;
+  battle: Clash | null;
+  /** 5.2.4-a An army that has come into the space of another, with its generals, until one of the two is gone. */
+  arriving: { army: Army; generals: General[] } | null;
   campaign: Campaign | null;
 
   ending: Ending | null;
@@ -174,15 +214,15 @@ export interface Dark {
 }
 
 /** The drawers; types.ts adds what the rulebook needs besides. */
-export interface Drawers {
+export interface Lying {
   side: SideName;
   pub: Pub;
   own: Own;
   dark: Dark;
 }
-export type Table = Drawn<Drawers>;
+export type Table = Drawn<Lying>;
 export type Seen = Deep<Pub>;
-export type View = Seeing<Drawers>;
+export type View = Seeing<Lying>;
 
 const copyMarch = (m: March): March => ({
   side: m.side,
@@ -206,6 +246,28 @@ const copyMarch = (m: March): March => ({
   atRisk: m.atRisk,
   intercepted: m.intercepted,
   beaten: m.beaten.slice(),
+  to: m.to,
+  cancelled: m.cancelled,
+  summoned: m.summoned,
+  farragut: m.farragut,
+  met: m.met,
+  over: m.over,
+  regrouped: m.regrouped,
+  dropped: m.dropped.slice(),
+  left: m.left.slice(),
+});
+const copyClash = (b: Clash): Clash => ({
+  space: b.space,
+  from: b.from,
+  attacker: b.attacker,
+  naval: b.naval,
+  intercepted: b.intercepted,
+  commander: b.commander,
+  subordinates: [b.subordinates[0].slice(), b.subordinates[1].slice()],
+  elites: [b.elites[0], b.elites[1]],
+  cards: [b.cards[0], b.cards[1]],
+  detached: [b.detached[0], b.detached[1]],
+  siegeGuns: b.siegeGuns,
 });
 const copyCampaign = (c: Campaign): Campaign => ({
   left: c.left,
@@ -246,6 +308,7 @@ const copyPub = (p: Pub): Pub => ({
   brigade: p.brigade.slice(),
   army: p.army.slice(),
   commander: p.commander.slice(),
+  generic: p.generic.slice(),
   armyDue: p.armyDue.slice(),
   lostLarge: p.lostLarge.slice(),
   elite: p.elite.slice(),
@@ -271,6 +334,8 @@ const copyPub = (p: Pub): Pub => ({
   hadBlockade: p.hadBlockade,
   raisedBlockade: p.raisedBlockade,
   march: p.march === null ? null : copyMarch(p.march),
+  battle: p.battle === null ? null : copyClash(p.battle),
+  arriving: p.arriving === null ? null : { army: p.arriving.army, generals: p.arriving.generals.slice() },
   campaign: p.campaign === null ? null : copyCampaign(p.campaign),
   ending: p.ending,
   winner: p.winner,

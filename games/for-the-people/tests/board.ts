@@ -64,9 +64,8 @@ export const boardOf = (pub: Pub): Board => {
 export const begin = (name: ScenarioName = '1861', options: readonly string[] = []): Board =>
   boardOf(setUp(name, options, chanceFrom(key)).pub);
 
-/** The map of a year with every piece and fort taken off it. */
-export const bare = (name: ScenarioName = '1861', options: readonly string[] = []): Board => {
-  const board = begin(name, options);
+/** Every piece and fort is taken off the map. */
+export const strip = (board: Board): Board => {
   const { pub } = board;
   pub.infantry[USA].fill(0);
   pub.infantry[CSA].fill(0);
@@ -80,6 +79,8 @@ export const bare = (name: ScenarioName = '1861', options: readonly string[] = [
   pub.commander.fill(-1);
   return board;
 };
+/** The map of a year with nothing on it but control. */
+export const bare = (name: ScenarioName = '1861', options: readonly string[] = []): Board => strip(begin(name, options));
 
 /** A march that has just been activated in a space, with all the points of its formation. */
 export const marching = (board: Board, force: Partial<March> & Pick<March, 'side' | 'formation'>, where: SpaceId): Marching => {
@@ -103,6 +104,15 @@ export const marching = (board: Board, force: Partial<March> & Pick<March, 'side
     atRisk: false,
     intercepted: false,
     beaten: [],
+    to: -1,
+    cancelled: false,
+    summoned: -1,
+    farragut: false,
+    met: false,
+    over: false,
+    regrouped: false,
+    dropped: [],
+    left: [],
     ...force,
   };
   for (const general of march.generals) board.pub.general[general] = MARCHING;

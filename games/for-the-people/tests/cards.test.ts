@@ -26,8 +26,8 @@ import {
   nonCommanders,
   relievable,
   retakable,
-  spacesWhere,
 } from '../queries/cards.ts';
+import { spacesWhere } from '../queries/filters.ts';
 import { at, type Board, bare, begin, places } from './board.ts';
 
 const step = <O extends Op>(card: CardNumber, op: O): Extract<Step, { op: O }> =>

@@ -1,11 +1,11 @@
 /** Names of places and pieces in both languages. */
+import type { Language } from '@cuartel/engine';
 import { ARMIES, type Army } from '../data/armies.ts';
 import { type Season, yearOf } from '../data/calendar.ts';
 import { nameOf, type Space, type SpaceId, spaceOf } from '../data/spaces.ts';
 import { STATES, type State, type StateId, stateOf } from '../data/states.ts';
 
-export type Language = 'en' | 'es';
-export type Named = { readonly en: string; readonly es: string };
+export type InBothLanguages = { readonly en: string; readonly es: string };
 
 const SPANISH_PLACES: Partial<Record<SpaceId, string>> = {
   'philadelphia-pa': 'Filadelfia',
@@ -26,7 +26,7 @@ export const fullPlaceName = (space: Space, language: Language): string => {
   return language === 'es' ? `${placeName(space, 'es')} (${state})` : `${placeName(space, 'en')}, ${state}`;
 };
 
-export const stateNames: Readonly<Record<StateId, Named>> = {
+export const stateNames: Readonly<Record<StateId, InBothLanguages>> = {
   MO: { en: 'Missouri', es: 'Misuri' },
   KY: { en: 'Kentucky', es: 'Kentucky' },
   WV: { en: 'West Virginia', es: 'Virginia Occidental' },
@@ -52,7 +52,7 @@ export const stateNames: Readonly<Record<StateId, Named>> = {
 };
 export const stateName = (state: State, language: Language): string => stateNames[STATES[state]!]![language];
 
-const armyNames: Readonly<Record<(typeof ARMIES)[number], Named>> = {
+const armyNames: Readonly<Record<(typeof ARMIES)[number], InBothLanguages>> = {
   potomac: { en: 'Army of the Potomac', es: 'Ejército del Potomac' },
   cumberland: { en: 'Army of the Cumberland', es: 'Ejército del Cumberland' },
   'union-tennessee': { en: 'Army of the Tennessee', es: 'Ejército del Tennessee' },
@@ -65,20 +65,20 @@ const armyNames: Readonly<Record<(typeof ARMIES)[number], Named>> = {
 export const armyName = (army: Army, language: Language): string => armyNames[ARMIES[army]!]![language];
 
 /** By elite unit. */
-export const eliteNames: readonly Named[] = [
+export const eliteNames: readonly InBothLanguages[] = [
   { en: 'Iron Brigade', es: 'Brigada de Hierro' },
   { en: "Wilder's Brigade", es: 'Brigada de Wilder' },
   { en: 'Stonewall Brigade', es: 'Brigada Stonewall' },
   { en: "Hood's Texans", es: 'Texanos de Hood' },
 ];
 /** By blockade zone. */
-export const zoneNames: readonly Named[] = [
+export const zoneNames: readonly InBothLanguages[] = [
   { en: 'North Atlantic', es: 'Atlántico Norte' },
   { en: 'South Atlantic', es: 'Atlántico Sur' },
   { en: 'Eastern Gulf', es: 'Golfo Oriental' },
   { en: 'Western Gulf', es: 'Golfo Occidental' },
 ];
-const seasons: Readonly<Record<Season, Named>> = {
+const seasons: Readonly<Record<Season, InBothLanguages>> = {
   spring: { en: 'Spring', es: 'Primavera' },
   summer: { en: 'Summer', es: 'Verano' },
   fall: { en: 'Fall', es: 'Otoño' },

@@ -1,5 +1,5 @@
 /** One entry of the glossary in one language. */
-export type Term = { readonly term: string; readonly def: string };
+export type Keyword = { readonly term: string; readonly def: string };
 
 export const terms = {
   union: {
@@ -349,5 +349,5 @@ export const terms = {
     en: { term: 'Rail LOC', def: 'A LOC along own railways (an option).' },
     es: { term: 'LC por vía férrea', def: 'Una LC por ferrocarril propio (opcional).' },
   },
-} as const satisfies Record<string, { readonly en: Term; readonly es: Term }>;
+} as const satisfies Record<string, { readonly en: Keyword; readonly es: Keyword }>;
 export type TermId = keyof typeof terms;

@@ -1,6 +1,7 @@
 /** Mosby's Raiders on the table. */
 import { type Face, thingsIn } from '@cuartel/boardkit/face.ts';
 import type { Thing } from '@cuartel/engine';
+import { type ActionId, idOf } from '../data/cards.ts';
 import { needed } from '../queries/map.ts';
 import { cards as en } from '../text/cards.en.ts';
 import { cards as es } from '../text/cards.es.ts';
@@ -49,6 +50,12 @@ const things = thingsIn<Mosby>({
   died: () => ['mosby:0'],
 });
 
+/** The card that a choice on the map is made with. */
+const CARD_FOR: Readonly<Record<string, ActionId>> = {
+  inform: 'act-local-information',
+  guide: 'act-local-guide',
+};
+
 export const face = {
   size: { width: frame.width, height: frame.height },
   Board,
@@ -86,8 +93,30 @@ export const face = {
     return WORDS[language].terms[of] ?? titles[of]?.title ?? '';
   },
   things,
+  way(fact) {
+    const go = (from: number, to: number, attack = false) =>
+      from < 0 || to < 0 || from === to
+        ? null
+        : { from: `space:${from}` as Thing, to: `space:${to}` as Thing, kind: attack ? ('attack' as const) : ('march' as const) };
+    if (fact.kind === 'moved' || fact.kind === 'retreats' || fact.kind === 'random') return go(fact.about.from, fact.about.to);
+    if (fact.kind === 'ride') return go(fact.about.here, fact.about.path.at(-1) ?? -1, fact.about.what === 'towards');
+    return null;
+  },
+  matters: ['points', 'awareness', 'noRefuge', 'wounded', 'died', 'sentBack', 'roused', 'fled', 'loses'],
   heading: ({ kind }) => kind === 'turn',
   begin: 'space:71',
+  inHand: () => ['mosby:0'],
+  more(view, { do: deed }) {
+    const kind = CARD_FOR[deed];
+    const card = kind === undefined || view.own === null ? undefined : view.own.hand.find(one => idOf(one) === kind);
+    return card === undefined ? [] : [`card:${card}`];
+  },
+  warn({ pub }, { do: deed }, _, language) {
+    if (deed !== 'disband') return null;
+    return pub.notoriety < pub.turn ? { text: WORDS[language].losing(pub.notoriety, pub.turn), grave: true } : null;
+  },
+  enders: ['stop', 'wait', 'disband', 'spare', 'automatic'],
+  odds: ['attack', 'stand', 'scout', 'demolish', 'move'],
   figures: {
     turn: { at: 'pub.turn', name: { en: 'the number of the turn', es: 'el número del turno' } },
     hand: { at: 'own.hand', counted: true, name: { en: 'the number of my cards', es: 'el número de mis cartas' } },

@@ -1,7 +1,7 @@
 /** The printed sheet: links joined by kind, names near and far, and where pieces stand so that they hide none. */
-import type { Spot } from '@cuartel/boardkit/net/boxes.ts';
-import { inkOf, type Link, pathsByKind } from '@cuartel/boardkit/net/links.ts';
-import { boxOf, type Label } from '@cuartel/boardkit/net/names.ts';
+import type { BoardPoint } from '@cuartel/boardkit/net/boxes.ts';
+import { type DrawnLink, inkOf, pathsByKind } from '@cuartel/boardkit/net/links.ts';
+import { boxOf, type NameLabel } from '@cuartel/boardkit/net/names.ts';
 import { seatsBeside } from '@cuartel/boardkit/net/seats.ts';
 import { PRINTED_FORCE } from '../data/map.ts';
 import { SPACES } from '../data/spaces.ts';
@@ -11,7 +11,7 @@ import { lettering, type Place, places } from './places.ts';
 
 export const SPOTS: readonly Place[] = SPACES.map(({ id }) => places[id] as Place);
 const numbered = new Map(SPACES.map(({ id }, n) => [id as string, n]));
-const links: readonly Link[] = roads.map(({ a, b, type, x, y }) => ({
+const links: readonly DrawnLink[] = roads.map(({ a, b, type, x, y }) => ({
   a: numbered.get(a) as number,
   b: numbered.get(b) as number,
   kind: type,
@@ -19,7 +19,7 @@ const links: readonly Link[] = roads.map(({ a, b, type, x, y }) => ({
 }));
 export const PATHS = { rail: Object.values(railways).join(''), ...pathsByKind(SPOTS, links) };
 
-const named = (zoom: 'near' | 'far'): (Label | null)[] =>
+const named = (zoom: 'near' | 'far'): (NameLabel | null)[] =>
   SPOTS.map((place, n) => {
     const kind = PRINTED_FORCE[n] === true ? 'large' : 'plain';
     const label = place[zoom];
@@ -28,7 +28,7 @@ const named = (zoom: 'near' | 'far'): (Label | null)[] =>
 export const NAMES = { near: named('near'), far: named('far') } as const;
 
 /** Seats around each space, from its middle, the best first: pieces hide no name, no space and as few roads as can be. */
-const seats: readonly (readonly Spot[])[] = seatsBeside(SPOTS, {
+const seats: readonly (readonly BoardPoint[])[] = seatsBeside(SPOTS, {
   room: { left: -24, right: 26, top: -24, bottom: 24 },
   reach: 38,
   half: 15,
@@ -37,8 +37,8 @@ const seats: readonly (readonly Spot[])[] = seatsBeside(SPOTS, {
   ink: inkOf(SPOTS, links, 20),
 });
 /** The nth seat at a space, on the board. */
-export const seatAt = (space: number, nth: number): Spot => {
-  const [{ x, y }, seat] = [SPOTS[space] as Place, seats[space]?.[nth] as Spot];
+export const seatAt = (space: number, nth: number): BoardPoint => {
+  const [{ x, y }, seat] = [SPOTS[space] as Place, seats[space]?.[nth] as BoardPoint];
   return { x: x + seat.x, y: y + seat.y };
 };
 

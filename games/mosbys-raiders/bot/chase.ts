@@ -15,7 +15,7 @@ export interface Chase {
 export const chaseTo = (pub: Pub, space: number): Chase => {
   let [reach, strength, nearest] = [0, 0, 99];
   for (let token = 0; token < pub.at.length; token++) {
-    const at = pub.at[token] as number;
+    const at = pub.at[token]!;
     if (at < 0 || !activeCombat(pub, token)) continue;
     const far = distance(at, space);
     if (far < nearest) nearest = far;

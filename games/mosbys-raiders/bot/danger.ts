@@ -21,7 +21,7 @@ export const cupOf = (pub: Eyes['pub']): Cup => {
   for (const unit of pub.face) if (unit >= 0) KNOWN[unit] = 1;
   let [all, combat, worth] = [0, 0, 0];
   for (let unit = 0; unit < KNOWN.length; unit++) {
-    if (KNOWN[unit] === 1 || (BOX[unit] as number) > pub.boxes) continue;
+    if (KNOWN[unit] === 1 || BOX[unit]! > pub.boxes) continue;
     all++;
     const sort = SORT[unit];
     if (sort === 'combat') combat++;
@@ -41,7 +41,7 @@ export const rousedAt = (pub: Eyes['pub'], space: number, wake: number, cup: Cup
   if (isForce(pub, space)) n += cup.combat;
   for (let token = 0; token < pub.at.length; token++) {
     if (pub.at[token] !== space || isActive(pub, token)) continue;
-    const unit = pub.face[token] as number;
+    const unit = pub.face[token]!;
     n += unit < 0 ? cup.combat : SORT[unit] === 'combat' ? 1 : 0;
   }
   return n * wake;

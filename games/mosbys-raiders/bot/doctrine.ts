@@ -1,7 +1,8 @@
 /** DOCTRINE: what a good guerrilla would try first, as a weight for each option. 0: never. */
 import type { Option, View } from '@cuartel/engine';
+import { type Asked as AskedOf, type Doctrine, pageFor } from '@cuartel/engine/mind/mind.ts';
 import { type Card, kindOf } from '../data/cards.ts';
-import { TURNS } from '../data/tables.ts';
+import { won } from '../data/tables.ts';
 import {
   AMBUSH,
   AMES,
@@ -23,21 +24,15 @@ import {
   SPUR_HORSES,
   SURPRISE_ATTACK,
 } from '../queries/hand.ts';
-import { needed } from '../queries/map.ts';
+import { knownStrength } from '../queries/units.ts';
 import type { Moments, Mosby } from '../types.ts';
 import { chaseTo } from './chase.ts';
-import { knownStrength, prospect } from './odds.ts';
+import { prospect } from './odds.ts';
 import { inOperations } from './operations.ts';
 import { ofRefuge } from './refuge.ts';
 import { inRounds, riding } from './rounds.ts';
 
-export interface Asked {
-  readonly view: View<Mosby>;
-  readonly section: string;
-  readonly step: string;
-  readonly my: Readonly<Record<string, unknown>>;
-  readonly options: readonly Option[];
-}
+export type Asked = AskedOf<Mosby>;
 
 /** What a card is worth keeping, by kind. */
 const KEEP = new Map<number, number>([
@@ -63,10 +58,6 @@ const KEEP = new Map<number, number>([
 ]);
 const keep = (card: Card): number => KEEP.get(kindOf(card)) ?? 1;
 
-/** Points still wanted by the end of this turn: what keeps the game going, or wins it. */
-export const wanted = ({ pub }: View<Mosby>): number =>
-  (pub.turn >= TURNS ? needed(pub) : pub.turn) * 10 - (pub.notoriety * 10 + pub.points);
-
 const byDeed = (options: readonly Option[], weights: Readonly<Record<string, number>>): number[] =>
   options.map(o => weights[o.do] ?? 0);
 
@@ -89,12 +80,11 @@ const inHand = (v: View<Mosby>, attack: boolean): { extra: number; ruse: number 
 };
 /** 6.5-m A card is laid when it turns enough dice. */
 const layCards = (v: View<Mosby>, options: readonly Option[], about: Moments['combatCards']): number[] => {
-  const theirs = knownStrength(v, about.here);
+  const theirs = knownStrength(v.pub, about.here);
   const laid = about.plus.reduce((n, term) => n + term.value, 0);
   const now = prospect(v, about.attack, theirs, laid, about.ruse);
   return options.map(o => {
     if (o.do === 'pass') return 0.6;
-    if (o.do === 'hush') return 0;
     if (o.do === 'hide') return now.wins < 0.5 ? 1 : 0.1;
     const kind = kindOf(o.with as Card);
     const better =
@@ -113,53 +103,43 @@ const inOrder = (v: View<Mosby>, options: readonly Option[]): number[] => {
   return options.map(o => (o.do === 'disband' ? (close ? 4 : 0) : o.do === 'automatic' || !automatic ? 1 : 0));
 };
 
-export const doctrine = ({ view: v, section, step, my, options }: Asked): readonly number[] => {
-  switch (section) {
-    case 'preparation':
-      return ofRefuge(v, options);
-    case 'operations':
-      return inOperations(v, options);
-    case 'mosbyPart':
-      return inRounds(v, options);
-    case 'move':
-      return riding(v, options, Number(my['steps']));
-    case 'combat':
-      return standing(v, options, my);
-    case 'unionPart':
-      return inOrder(v, options);
-    case 'handLimit':
-    case 'casualty':
-      return options.map(o => Math.max(0.1, 10 - keep(o.with as Card)));
-    case 'cannonDrawn':
-      return options.map(o => (o.do === 'carryCannon' ? 1 : 0.05));
-    case 'interrogation':
-      return byDeed(options, { interrogate: 0.4, spare: 0.6 });
-    case '@moment':
-      return atMoment(v, step, my, options);
-    default:
-      return options.map(() => 1);
-  }
+type Page = (asked: Asked) => readonly number[];
+const plain =
+  (weights: Readonly<Record<string, number>>): Page =>
+  ({ options }) =>
+    byDeed(options, weights);
+/** What is worth least goes first. */
+const leastWorth: Page = ({ options }) => options.map(o => Math.max(0.1, 10 - keep(o.with as Card)));
+/** 6.5-o A Counterattack is for a defeat. */
+const afterTheDie: Page = ({ my, options }) => {
+  const { result } = my as unknown as Moments['combatRolled'];
+  return byDeed(options, won(result) ? { play: result === 'R' ? 0.05 : 0, pass: 1 } : { play: 1, pass: 0.15 });
 };
+/** 5.C1-b The nearer the pursuit, the more it matters who rides first. */
+const beforeTheRounds: Page = ({ view: { pub }, options }) =>
+  byDeed(options, { play: Math.min(1, 0.2 + chaseTo(pub, pub.mosby).reach * 0.8), pass: 0.5 });
+/** C-f Reported dead, while the turn goes on. */
+const reportedDead: Page = ({ view: { pub }, options }) =>
+  byDeed(options, pub.turnOver ? { play: 0.02, pass: 1 } : { play: pub.awareness - 1, pass: 0.5 });
 
-const atMoment = (v: View<Mosby>, step: string, about: unknown, options: readonly Option[]): number[] => {
-  switch (step) {
-    case 'initiative': {
-      const { reach } = chaseTo(v.pub, v.pub.mosby);
-      return byDeed(options, { play: Math.min(1, 0.2 + reach * 0.8), pass: 0.5 });
-    }
-    case 'combatCards':
-      return layCards(v, options, about as Moments['combatCards']);
-    case 'combatRolled': {
-      const { result } = about as Moments['combatRolled'];
-      return byDeed(options, result.startsWith('D') ? { play: 1, pass: 0.15 } : { play: result === 'R' ? 0.05 : 0, pass: 1 });
-    }
-    case 'casualtyDue':
-      return byDeed(options, { play: 0.02, pass: 1 });
-    case 'casualtyRolled':
-      return byDeed(options, { play: 1, pass: 0.02 });
-    case 'casualtyOver':
-      return byDeed(options, v.pub.turnOver ? { play: 0.02, pass: 1 } : { play: v.pub.awareness - 1, pass: 0.5 });
-    default:
-      return byDeed(options, { play: 1, pass: 0.3 });
-  }
-};
+/** A page for each decision of the rulebook. */
+const BOOK = {
+  'preparation place': ({ view, options }) => ofRefuge(view, options),
+  'cannonDrawn where': plain({ carryCannon: 1, hideCannon: 0.05 }),
+  'handLimit choose': leastWorth,
+  'operations action': ({ view, options }) => inOperations(view, options),
+  'interrogation ask': plain({ interrogate: 0.4, spare: 0.6 }),
+  'move ride': ({ view, options, my }) => riding(view, options, Number(my['steps'])),
+  'mosbyPart action': ({ view, options }) => inRounds(view, options),
+  'unionPart order': ({ view, options }) => inOrder(view, options),
+  'combat skedaddle': ({ view, options, my }) => standing(view, options, my),
+  'casualty permanent': leastWorth,
+  '@moment initiative': beforeTheRounds,
+  '@moment combatCards': ({ view, options, my }) => layCards(view, options, my as unknown as Moments['combatCards']),
+  '@moment combatRolled': afterTheDie,
+  '@moment casualtyDue': plain({ play: 0.02, pass: 1 }),
+  '@moment casualtyRolled': plain({ play: 1, pass: 0.02 }),
+  '@moment casualtyOver': reportedDead,
+  '@moment escortChecks': plain({ play: 1, pass: 0.3 }),
+} satisfies Doctrine<Mosby, Page>;
+export const doctrine = (asked: Asked): readonly number[] => pageFor<Page>(BOOK, asked)(asked);

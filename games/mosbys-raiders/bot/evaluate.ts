@@ -8,8 +8,8 @@ export const standing = (pub: Deep<Pub>): number => pub.notoriety * 10 + pub.poi
 
 /** The chance of winning with so many points when turn `turn` (1..9; 9: after the last) begins, from many games played. */
 export const chanceAt = (turn: number, points: number): number => {
-  const row = CHANCES[turn - 1] as readonly number[];
-  return (row[Math.max(0, Math.min(row.length - 1, points - 10))] as number) / 1000;
+  const row = CHANCES[turn - 1]!;
+  return row[Math.max(0, Math.min(row.length - 1, points - 10))]! / 1000;
 };
 
 /** Between turns the row of the coming turn holds; within one the verdict of this turn is still to come. */

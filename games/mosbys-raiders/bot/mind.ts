@@ -1,9 +1,10 @@
 /** MOSBY'S RAIDERS: plays the player's side against the automaton. */
 import { anyGame } from '@cuartel/engine';
+import type { Mind } from '@cuartel/engine/mind/mind.ts';
 import { mosbysRaiders } from '../index.ts';
+import type { Mosby } from '../types.ts';
 import { type Asked, doctrine } from './doctrine.ts';
 import { evaluate } from './evaluate.ts';
-import { imagine, recall } from './imagine.ts';
 import { openCountry, raids, rideOn } from './operations.ts';
 
 /** The order in which the Union rides, and a card that is better played after the die. */
@@ -11,8 +12,8 @@ const ROUTINE: ReadonlySet<string> = new Set(['unionPart', 'casualtyDue', 'casua
 
 export const mind = {
   game: anyGame(mosbysRaiders),
-  recall,
-  imagine,
+  // 6.4-i What a depot was worth lies open once it has burned: there is nothing to remember.
+  recall: () => null,
   doctrine,
   operations: raids,
   follow: rideOn,
@@ -58,4 +59,4 @@ export const mind = {
       plan: 5000,
     },
   ],
-} as const;
+} satisfies Mind<Mosby, null>;

@@ -3,7 +3,7 @@ import type { View } from '@cuartel/engine';
 import { combatResult, factorsLost, POINTS, reaction, won } from '../data/tables.ts';
 import { oddsTerm } from '../queries/combat.ts';
 import { modify } from '../queries/permanent-cards.ts';
-import { attackable, seenCombat, strengthOf } from '../queries/units.ts';
+import { attackable, knownStrength } from '../queries/units.ts';
 import type { Mosby } from '../types.ts';
 
 type Eyes = View<Mosby>;
@@ -33,14 +33,6 @@ export const prospect = (v: Eyes, attack: boolean, theirs: number, extra: number
   return { wins: wins / 6, points: points / 6 };
 };
 
-/** The strength of the combat units he knows in a space. */
-export const knownStrength = (v: Eyes, space: number): number => {
-  const { pub } = v;
-  let sum = 0;
-  for (let token = 0; token < pub.at.length; token++)
-    if (pub.at[token] === space && seenCombat(pub, token)) sum += strengthOf(pub, token);
-  return sum;
-};
 /** An attack on what he knows to be here; null when there is nobody. */
 export const attackHere = (v: Eyes, space: number): Prospect | null =>
-  attackable(v.pub, space) ? prospect(v, true, knownStrength(v, space), 0, 0) : null;
+  attackable(v.pub, space) ? prospect(v, true, knownStrength(v.pub, space), 0, 0) : null;

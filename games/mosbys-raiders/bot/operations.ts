@@ -25,17 +25,17 @@ export const inOperations = (v: Eyes, options: readonly Option[]): number[] => {
     const space = o.with as number;
     switch (o.do) {
       case 'move':
-        return squashed((raid.through[space] as number) - leaving);
+        return squashed(raid.through[space]! - leaving);
       case 'guide':
       case 'ames':
       case 'dulaney': {
         // A card is worth it where much would wake.
         const spared = rousedAt(pub, space, wake, raid.cup) * 4;
-        return spared < 0.8 ? 0 : squashed((raid.through[space] as number) + spared - 1.4 - leaving);
+        return spared < 0.8 ? 0 : squashed(raid.through[space]! + spared - 1.4 - leaving);
       }
       case 'scout': {
-        if (!unrevealed(pub, space) && !pub.at.some((at, token) => at === space && (pub.face[token] as number) < 0)) return 0;
-        const onTheWay = (raid.through[space] as number) >= raid.best - 0.5 ? 0.5 : 0;
+        if (!unrevealed(pub, space) && !pub.at.some((at, token) => at === space && pub.face[token]! < 0)) return 0;
+        const onTheWay = raid.through[space]! >= raid.best - 0.5 ? 0.5 : 0;
         return looking * looking * (0.35 + onTheWay + (pub.awareness <= 2 ? 0.25 : 0));
       }
       case 'inform':
@@ -80,7 +80,7 @@ export const raids = ({ view, section }: Riding): { plan: string; weight: number
   const { worth, here } = planRaid(view);
   const found: { space: number; value: number }[] = [];
   for (let space = 0; space < worth.length; space++) {
-    const value = worth[space] as number;
+    const value = worth[space]!;
     if (value > 0.4) found.push({ space, value });
   }
   const leaving = Math.max(0, here) + 0.2;
@@ -93,7 +93,7 @@ export const raids = ({ view, section }: Riding): { plan: string; weight: number
 export const rideOn = ({ view, section, options }: Riding, plan: string): number => {
   const goal = Number(plan.slice('ride '.length));
   if (section !== 'operations' || view.pub.mosby === goal) return -1;
-  const step = planRaid(view).step[goal] as number;
+  const step = planRaid(view).step[goal]!;
   return step < 0 ? -1 : options.findIndex(o => o.do === 'move' && o.with === step);
 };
 /** Open country: nothing is checked, nothing is met. */

@@ -36,7 +36,7 @@ const goods = new Float64Array(SIZE);
 /** By space: fighting units that a check could wake, strength he knows of, and couriers and sutlers that can be picked up. */
 const survey = ({ pub }: Eyes, cup: Cup): void => {
   for (let space = 0; space < SIZE; space++) {
-    const mark = pub.mark[space] as number;
+    const mark = pub.mark[space]!;
     const force = PRINTED_FORCE[space] === true || (mark & FORCE) !== 0;
     const hides = !force && (mark & REVEALED) === 0 && (PRINTED_LINES[space] === true || (mark & EXTENDED) !== 0);
     asleep[space] = force || hides ? cup.combat : 0;
@@ -44,25 +44,25 @@ const survey = ({ pub }: Eyes, cup: Cup): void => {
     fighters[space] = 0;
   }
   for (let token = 0; token < pub.at.length; token++) {
-    const space = pub.at[token] as number;
+    const space = pub.at[token]!;
     if (space < 0) continue;
-    const unit = pub.face[token] as number;
+    const unit = pub.face[token]!;
     const active = isActive(pub, token);
     if (unit < 0) {
-      if (!active) asleep[space] = (asleep[space] as number) + cup.combat;
+      if (!active) asleep[space] = asleep[space]! + cup.combat;
       continue;
     }
     if (SORT[unit] === 'combat') {
-      if (!active) asleep[space] = (asleep[space] as number) + 1;
-      fighters[space] = (fighters[space] as number) + (STRENGTH[unit] as number) - (pub.lost[token] as number);
+      if (!active) asleep[space] = asleep[space]! + 1;
+      fighters[space] = fighters[space]! + STRENGTH[unit]! - pub.lost[token]!;
       goods[space] = -99;
-    } else if (SORT[unit] !== 'picket' && !active) goods[space] = (goods[space] as number) + 1;
+    } else if (SORT[unit] !== 'picket' && !active) goods[space] = goods[space]! + 1;
   }
 };
 /** Points on average of a deed in a space, what it wakes already taken off. */
 const worthAt = (v: Eyes, space: number, wake: number): number => {
   const { pub } = v;
-  const mark = pub.mark[space] as number;
+  const mark = pub.mark[space]!;
   let gain = 0;
   if (PRINTED_LINES[space] === true || (mark & (EXTENDED | FORCE)) !== 0) {
     if (BRIDGE[space] === true && (mark & BRIDGE_DOWN) === 0) gain += POINTS.bridge;
@@ -71,15 +71,15 @@ const worthAt = (v: Eyes, space: number, wake: number): number => {
   }
   if (pub.train === space) gain += POINTS.train;
   for (let leader = 0; leader < 2; leader++) if (pub.leaders[leader] === 1 && LEADER_SPACE[leader] === space) gain += 7;
-  const theirs = fighters[space] as number;
+  const theirs = fighters[space]!;
   if (theirs > 0) {
     const fight = prospect(v, true, theirs, 0, 0);
     if (fight.points > 0) gain += Math.max(0, fight.points - (1 - fight.wins) * 2);
   }
-  const taken = Math.max(0, goods[space] as number);
+  const taken = Math.max(0, goods[space]!);
   if (gain === 0) return taken;
-  let woken = asleep[space] as number;
-  for (const next of exitsOf(space)) woken += asleep[next] as number;
+  let woken = asleep[space]!;
+  for (const next of exitsOf(space)) woken += asleep[next]!;
   return gain - woken * wake * CHASED + taken;
 };
 
@@ -114,33 +114,33 @@ export const planRaid = (v: Eyes): Raid => {
   let entries = 0;
   const push = (space: number, total: number): void => {
     queued[entries] = space;
-    links[entries] = heads[total] as number;
+    links[entries] = heads[total]!;
     heads[total] = entries++;
   };
   cost[from] = 0;
   first[from] = -1;
   push(from, 0);
   for (let spent = 0; spent <= DEAREST; spent++)
-    for (let entry = heads[spent] as number; entry >= 0; entry = heads[spent] as number) {
-      heads[spent] = links[entry] as number;
-      const space = queued[entry] as number;
+    for (let entry = heads[spent]!; entry >= 0; entry = heads[spent]!) {
+      heads[spent] = links[entry]!;
+      const space = queued[entry]!;
       if (settled[space] === 1) continue;
       settled[space] = 1;
       if (space !== from) {
         let value = worthAt(v, space, noise) - spent / 100;
         if (captives && !inLines(pub, space)) value = Math.max(value, POINTS.kidnap - spent / 100);
-        const step = first[space] as number;
+        const step = first[space]!;
         worth[space] = value;
-        if (value > (through[step] as number)) through[step] = value;
+        if (value > through[step]!) through[step] = value;
         if (value > best) best = value;
       }
       const exits = exitsOf(space);
       for (let i = 0; i < exits.length; i++) {
-        const next = exits[i] as number;
-        const total = spent + STEP + Math.floor((asleep[next] as number) * price);
-        if (total >= (cost[next] as number)) continue;
+        const next = exits[i]!;
+        const total = spent + STEP + Math.floor(asleep[next]! * price);
+        if (total >= cost[next]!) continue;
         cost[next] = total;
-        first[next] = space === from ? next : (first[space] as number);
+        first[next] = space === from ? next : first[space]!;
         push(next, total);
       }
     }

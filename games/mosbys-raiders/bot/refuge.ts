@@ -8,10 +8,10 @@ import type { Mosby } from '../types.ts';
 const swept = (() => {
   const hit = new Float64Array(SIZE);
   const go = (space: number, chance: number, moves: number, seen: readonly number[]): void => {
-    if (!seen.includes(space)) hit[space] = (hit[space] as number) + chance;
+    if (!seen.includes(space)) hit[space] = hit[space]! + chance;
     if (moves === 0) return;
     const exits = exitsOf(space);
-    for (let die = 1; die <= 6; die++) go(exits[(die - 1) % exits.length] as number, chance / 6, moves - 1, [...seen, space]);
+    for (let die = 1; die <= 6; die++) go(exits[(die - 1) % exits.length]!, chance / 6, moves - 1, [...seen, space]);
   };
   for (const space of SWEEP) go(space, 1 / 6, 3, []);
   return hit;
@@ -25,7 +25,7 @@ const pushed = (() => {
 export const ofRefuge = ({ pub }: View<Mosby>, options: readonly Option[]): number[] =>
   options.map(o => {
     const space = o.with as number;
-    let risk = (swept[space] as number) * 1.2 + (pushed[space] as number) * 0.8;
+    let risk = swept[space]! * 1.2 + pushed[space]! * 0.8;
     for (const at of pub.at) {
       if (at < 0 || inLines(pub, at)) continue;
       const exits = exitsOf(at);

@@ -1,11 +1,11 @@
 /** Rounds: strike if the odds are good, slip away, or vanish. */
 import type { Option, View } from '@cuartel/engine';
 import { inLines, isForce } from '../queries/map.ts';
-import { activeCombatIn, attackable } from '../queries/units.ts';
+import { activeCombatIn, attackable, knownStrength } from '../queries/units.ts';
 import type { Mosby, Target } from '../types.ts';
 import { chaseTo } from './chase.ts';
 import { cupOf, rousedAt, wakes } from './danger.ts';
-import { knownStrength, prospect } from './odds.ts';
+import { prospect } from './odds.ts';
 import { inOperations } from './operations.ts';
 import { planRaid } from './raid.ts';
 
@@ -15,7 +15,7 @@ type Eyes = View<Mosby>;
 const haven = (v: Eyes, space: number, cup: ReturnType<typeof cupOf>): number => {
   const { pub } = v;
   if (activeCombatIn(pub, space)) {
-    const fight = prospect(v, true, knownStrength(v, space), 0, 0);
+    const fight = prospect(v, true, knownStrength(v.pub, space), 0, 0);
     return fight.points > 1.5 ? 0.5 : 0.03;
   }
   const { reach, nearest } = chaseTo(pub, space);
@@ -37,7 +37,7 @@ const deed = (v: Eyes, o: Option, cup: ReturnType<typeof cupOf>): number => {
       return haven(v, o.with as number, cup) * 0.3;
     case 'attack': {
       if (!attackable(pub, here)) return 0.02; // escorts nobody has seen
-      const fight = prospect(v, true, knownStrength(v, here), 0, 0);
+      const fight = prospect(v, true, knownStrength(v.pub, here), 0, 0);
       return fight.points > 0 ? 0.35 + fight.points / 6 : 0.12;
     }
     case 'demolish':
@@ -77,7 +77,7 @@ export const riding = (v: Eyes, options: readonly Option[], steps: number): numb
     const raid = planRaid(v);
     return options.map(o =>
       o.do === 'move'
-        ? Math.max(0.05, (raid.through[o.with as number] as number) - Math.max(0, raid.here))
+        ? Math.max(0.05, raid.through[o.with as number]! - Math.max(0, raid.here))
         : o.do === 'stop'
           ? 0.3 + Math.max(0, raid.here)
           : 0,
@@ -96,7 +96,7 @@ export const riding = (v: Eyes, options: readonly Option[], steps: number): numb
         return haven(v, o.with as number, cup) * 0.3;
       case 'attack': {
         if (!attackable(pub, pub.mosby)) return 0;
-        const fight = prospect(v, true, knownStrength(v, pub.mosby), 0, 0);
+        const fight = prospect(v, true, knownStrength(v.pub, pub.mosby), 0, 0);
         return fight.points > 0 ? 0.3 + fight.points / 6 : 0.05;
       }
       case 'spur':

@@ -1,5 +1,6 @@
 /** THE SCRIPTED PLAYER: sensible, not clever. For tests, hints and the balance of the reconstructed constants. */
 import type { Option, View } from '@cuartel/engine';
+import type { Asked as AskedOf } from '@cuartel/engine/mind/mind.ts';
 import { type Card, kindOf } from '../data/cards.ts';
 import { SWEEP } from '../data/map.ts';
 import type { Space } from '../data/spaces.ts';
@@ -18,21 +19,17 @@ import {
   SCOUT,
   SPUR_HORSES,
 } from '../queries/hand.ts';
+import { knownStrength } from '../queries/units.ts';
 import type { Seen } from '../state/table.ts';
 import type { Moments, Mosby } from '../types.ts';
 import { fleeing, prospect } from './script/fight.ts';
 import { inOperations } from './script/operations.ts';
-import { raidFrom, strengthIn, survey } from './script/raid.ts';
+import { raidFrom, survey } from './script/raid.ts';
 import { inRounds, riding } from './script/rounds.ts';
 
 type Eyes = View<Mosby>;
-export interface Asked {
-  readonly view: Eyes;
-  readonly section: string;
-  readonly step: string;
-  readonly my: Readonly<Record<string, unknown>>;
-  readonly options: readonly Option[];
-}
+export type Asked = AskedOf<Mosby>;
+
 /** What a card is worth keeping; a card not named is worth 3. */
 const KEEP: ReadonlyMap<number, number> = new Map([
   [HIDE, 9],
@@ -56,7 +53,7 @@ const worst = (options: readonly Option[]): Option | undefined => {
 /** 6.5-m Cards are laid while the fight is not safe; Hide when it is lost. */
 const laying = (v: Eyes, options: readonly Option[], about: Moments['combatCards']): Option | undefined => {
   const plus = about.plus.reduce((sum, term) => sum + term.value, 0);
-  const theirs = strengthIn(v, about.here);
+  const theirs = knownStrength(v.pub, about.here);
   const now = prospect(v, about.attack, theirs, plus, about.ruse);
   if (now.wins >= 5) return undefined;
   const cards = options.filter(option => option.do === 'play' && !(kindOf(option.with as Card) === HEROICS && v.pub.wound > 0));
@@ -66,7 +63,7 @@ const laying = (v: Eyes, options: readonly Option[], about: Moments['combatCards
   return cards[0];
 };
 const placing = (v: Eyes, options: readonly Option[]): Option => {
-  let [best, most] = [options[0] as Option, -1e9];
+  let [best, most] = [options[0]!, -1e9];
   // His men are not yet counted: reckon with about half his Notoriety.
   const seen = survey({ ...v, pub: { ...v.pub, strength: Math.max(1, v.pub.notoriety >> 1) } });
   for (const option of options) {
@@ -111,7 +108,7 @@ export const scripted = (asked: Asked): Option => {
     case 'preparation':
       return placing(v, options);
     case 'unionPart':
-      return find('automatic') ?? (options[0] as Option);
+      return find('automatic') ?? options[0]!;
     case 'combat': {
       const flee = find('skedaddle');
       return flee !== undefined && prospect(v, false, Number(my['before']), 0).worth < fleeing(v)
@@ -123,7 +120,7 @@ export const scripted = (asked: Asked): Option => {
     case 'interrogation':
       return find('interrogate') as Option;
     default:
-      return worst(options) ?? (options[0] as Option);
+      return worst(options) ?? options[0]!;
   }
 };
 /** Numbers for the balance of the reconstructed constants. */

@@ -1,10 +1,9 @@
 /** Events that bring something onto the map: leaders, depots, Large Forces, the Wagon Train. */
-import { draw } from '@cuartel/engine';
 import { DEPOT_SITES, FORCE_SITES } from '../data/map.ts';
-import type { Space } from '../data/spaces.ts';
 import { met, unitsIn } from '../queries/units.ts';
-import { DEPOT, FORCE, QUERY, REVEALED } from '../state/table.ts';
+import { FORCE, QUERY, REVEALED } from '../state/table.ts';
 import { tell } from '../verbs/journal.ts';
+import { layDepot } from '../verbs/land.ts';
 import { bringTrain } from '../verbs/train.ts';
 import { toCup } from '../verbs/units.ts';
 import type { Event } from './events.ts';
@@ -24,10 +23,8 @@ export const leader =
 export const depot =
   (site: number): Event =>
   t => {
-    const { pub, dark } = t;
-    const here = DEPOT_SITES[site] as Space;
-    dark.depots[site] = draw(t, dark.depotsLeft);
-    pub.mark[here] = (pub.mark[here] as number) | DEPOT;
+    const here = DEPOT_SITES[site]!;
+    layDepot(t, here);
     tell(t, 'C-m', 'depot', { here });
     return null;
   };
@@ -36,8 +33,8 @@ export const largeForce =
   (site: number): Event =>
   t => {
     const { pub } = t;
-    const here = FORCE_SITES[site] as Space;
-    pub.mark[here] = ((pub.mark[here] as number) & ~(REVEALED | QUERY)) | FORCE;
+    const here = FORCE_SITES[site]!;
+    pub.mark[here] = (pub.mark[here]! & ~(REVEALED | QUERY)) | FORCE;
     tell(t, '7.1-c', 'force', { here });
     for (const token of unitsIn(pub, here)) {
       tell(t, '7.1-c', 'absorbed', { who: met(pub, token), here });

@@ -1,7 +1,6 @@
 /** Events that change the land and the Union's posts: repairs, devastation, restoration, reorganization. */
 import { die } from '@cuartel/engine';
 import { CONFEDERACY } from '../data/map.ts';
-import type { Space } from '../data/spaces.ts';
 import { has } from '../queries/map.ts';
 import { anyUnitIn, met } from '../queries/units.ts';
 import { BRIDGE_DOWN, DEVASTATED, RAIL_DOWN } from '../state/table.ts';
@@ -40,11 +39,11 @@ export const restoreLines: Event = t => {
 /** C-q */
 export const reorganize: Event = (t, card) => {
   const { pub } = t;
-  const all = pub.at.map((_, token) => token).filter(token => (pub.at[token] as number) >= 0);
+  const all = pub.at.map((_, token) => token).filter(token => pub.at[token]! >= 0);
   for (const token of all) {
     const roll = die(t);
     const leaves = roll <= 3;
-    tell(t, 'C-q', 'reorganized', { who: met(pub, token), here: pub.at[token] as Space, die: roll, leaves });
+    tell(t, 'C-q', 'reorganized', { who: met(pub, token), here: pub.at[token]!, die: roll, leaves });
     if (leaves) toCup(t, token);
   }
   if (all.length === 0) tell(t, '5.A7-e', 'noEffect', { card });

@@ -8,7 +8,7 @@ import type { Event } from './events.ts';
 export const recruitsCome =
   (which: number): Event =>
   (t, card) => {
-    if (t.pub.notoriety >= (RECRUITS_AT[which] as number)) setStrength(t, 'C-k1', t.pub.strength + 1);
+    if (t.pub.notoriety >= RECRUITS_AT[which]!) setStrength(t, 'C-k1', t.pub.strength + 1);
     else tell(t, '5.A7-e', 'noEffect', { card });
     return null;
   };

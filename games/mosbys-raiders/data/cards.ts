@@ -75,8 +75,8 @@ export type Kind = number;
 export const KINDS: readonly CardId[] = [...ACTION, ...EVENT].map(([id]) => id);
 /** The kind of each card. */
 export const KIND_OF: readonly Kind[] = [...ACTION, ...EVENT].flatMap(([, copies], kind) => new Array<Kind>(copies).fill(kind));
-export const kindOf = (card: Card): Kind => KIND_OF[card] as Kind;
-export const idOf = (card: Card): CardId => KINDS[kindOf(card)] as CardId;
+export const kindOf = (card: Card): Kind => KIND_OF[card]!;
+export const idOf = (card: Card): CardId => KINDS[kindOf(card)]!;
 export const kindNamed = (id: CardId): Kind => KINDS.indexOf(id);
 export const PERMANENTS = 5;
 export const permanent = (card: Card): boolean => card < PERMANENTS;

@@ -11,17 +11,17 @@ export const MAP: Graph = buildGraph(
 );
 export const SIZE = SPACES.length;
 export const EVERYWHERE: readonly Space[] = SPACES.map((_, s) => s);
-export const exitsOf = (space: Space): readonly Space[] => EXITS[space] as readonly Space[];
+export const exitsOf = (space: Space): readonly Space[] => EXITS[space]!;
 /** 2.4-d */
 export const adjacent = (a: Space, b: Space): boolean => exitsOf(a).includes(b);
 
 const FAR = distanceTable(MAP);
 /** Spaces from a to b by the shortest way. */
-export const distance = (a: Space, b: Space): number => FAR[a * SIZE + b] as number;
+export const distance = (a: Space, b: Space): number => FAR[a * SIZE + b]!;
 
 const kindBetween = (a: Space, b: Space): number => {
   const at = exitsOf(a).indexOf(b);
-  return at < 0 ? -1 : (MAP.kind[(MAP.first[a] as number) + at] as number);
+  return at < 0 ? -1 : MAP.kind[MAP.first[a]! + at]!;
 };
 /** 2.4-e */
 export const byPike = (a: Space, b: Space): boolean => {

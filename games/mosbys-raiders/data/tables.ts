@@ -14,13 +14,11 @@ const RECRUITMENT: readonly (readonly number[])[] = [
   [1, 2, 3, 4, 5, 6],
 ];
 /** 5.A5-a */
-export const recruits = (die: number, notoriety: number): number =>
-  (RECRUITMENT[die - 1] as readonly number[])[column(notoriety)] as number;
+export const recruits = (die: number, notoriety: number): number => RECRUITMENT[die - 1]![column(notoriety)]!;
 
 const HEALTHY: readonly number[] = [3, 3, 3, 4, 5, 6];
 /** 5.A6-a */
-export const cardsFor = (notoriety: number, wounded: boolean): number =>
-  (HEALTHY[column(notoriety)] as number) - (wounded ? 1 : 0);
+export const cardsFor = (notoriety: number, wounded: boolean): number => HEALTHY[column(notoriety)]! - (wounded ? 1 : 0);
 export const HAND_LIMIT = 6;
 
 /** 5.A2-a */
@@ -32,7 +30,7 @@ export const MOST_AWARENESS = 5;
 
 /** 5.C1-c The lowest die that gives Mosby the Initiative, by Awareness 1..5. */
 const INITIATIVE: readonly number[] = [2, 3, 3, 4, 4];
-export const initiativeNeeds = (awareness: number): number => INITIATIVE[awareness - 1] as number;
+export const initiativeNeeds = (awareness: number): number => INITIATIVE[awareness - 1]!;
 
 /** 8.1-b The column of 10 serves for every Notoriety above it. */
 const LAST_COLUMN = 10;
@@ -53,7 +51,7 @@ export const RESULTS = ['D2', 'D1', 'D', 'R', 'R1', 'R2', 'R3'] as const;
 export type CombatResult = (typeof RESULTS)[number];
 const COMBAT: readonly CombatResult[] = ['D2', 'D1', 'D1', 'D', 'D', 'R', 'R1', 'R1', 'R2', 'R3'];
 /** 6.5-n Below -1 reads as -1, above 8 as 8. */
-export const combatResult = (total: number): CombatResult => COMBAT[Math.min(8, Math.max(-1, total)) + 1] as CombatResult;
+export const combatResult = (total: number): CombatResult => COMBAT[Math.min(8, Math.max(-1, total)) + 1]!;
 export const won = (result: CombatResult): boolean => result.startsWith('R');
 /** Factors lost: by the Union on R1-R3, by the guerrilla on D1, D2. */
 export const factorsLost = (result: CombatResult): number => (result.length === 1 ? 0 : Number(result[1]));
@@ -106,7 +104,7 @@ const INTERROGATION: readonly (readonly number[])[] = [
   [2, 2, 9],
 ];
 export const interrogated = (die: number, sort: 'courier' | 'sutler' | 'picket'): number =>
-  (INTERROGATION[die - 1] as readonly number[])[sort === 'courier' ? 0 : sort === 'sutler' ? 1 : 2] as number;
+  INTERROGATION[die - 1]![sort === 'courier' ? 0 : sort === 'sutler' ? 1 : 2]!;
 
 /** 8.9-a */
 export const DEPOT_CONTENTS = ['explosion', 'explosion', 'nothing', 'food', 'food', 'horses'] as const;
@@ -114,6 +112,6 @@ export const DEPOT_CONTENTS = ['explosion', 'explosion', 'nothing', 'food', 'foo
 /** 8.1-a */
 export const VICTORY_LEVELS = ['marginal', 'tactical', 'substantial', 'decisive', 'overwhelming'] as const;
 export const victoryLevel = (notoriety: number): (typeof VICTORY_LEVELS)[number] =>
-  VICTORY_LEVELS[Math.min(4, Math.max(0, notoriety - 10))] as (typeof VICTORY_LEVELS)[number];
+  VICTORY_LEVELS[Math.min(4, Math.max(0, notoriety - 10))]!;
 export const TURNS = 8;
 export const winsAt = (advanced: boolean): number => (advanced ? 10 : 9);

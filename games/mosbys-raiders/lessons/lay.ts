@@ -1,5 +1,6 @@
 /** Lays out a worked example: a position in the middle of Operations, with the dice and draws of the example ready. */
 import type { Chance } from '@cuartel/engine';
+import { take } from '@cuartel/engine/kit/pile.ts';
 import { type CardId, kindNamed, kindOf } from '../data/cards.ts';
 import { LEADERS } from '../data/map.ts';
 import { type SpaceId, spaceOf } from '../data/spaces.ts';
@@ -46,7 +47,7 @@ export const lay = (layout: Layout, chance: Chance): Table => {
   };
   for (const { at, is } of layout.unseen) {
     const placed = unit(is);
-    dark.cup.splice(dark.cup.indexOf(placed), 1);
+    take(dark.cup, placed);
     pub.at.push(spaceOf(at));
     pub.face.push(-1);
     pub.lost.push(0);
@@ -54,7 +55,7 @@ export const lay = (layout: Layout, chance: Chance): Table => {
     pub.came.push(-1);
     dark.who.push(placed);
   }
-  for (const id of layout.revealed) pub.mark[spaceOf(id)] = (pub.mark[spaceOf(id)] as number) | REVEALED;
+  for (const id of layout.revealed) pub.mark[spaceOf(id)] = pub.mark[spaceOf(id)]! | REVEALED;
   for (const id of layout.hand) {
     const at = dark.actions.findIndex(card => kindOf(card) === kindNamed(id));
     own.mosby.hand.push(...dark.actions.splice(at, 1));

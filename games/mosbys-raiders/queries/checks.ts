@@ -33,7 +33,7 @@ export const checksAround = (pub: Seen, space: Space): Check[] => {
 export const checksOfRound = (pub: Seen): Check[] => {
   const near = new Set<Space>();
   for (let token = 0; token < pub.at.length; token++) {
-    const at = pub.at[token] as number;
+    const at = pub.at[token]!;
     if (at < 0 || !activeCombat(pub, token)) continue;
     near.add(at);
     for (const next of exitsOf(at)) near.add(next);

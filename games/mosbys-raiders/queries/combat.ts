@@ -1,7 +1,7 @@
 /** 6.5 The terms of a combat roll. */
 import type { View } from '@cuartel/engine';
 import { oddsFor, reaction } from '../data/tables.ts';
-import type { Mosby, Term } from '../types.ts';
+import type { Mosby, SumTerm } from '../types.ts';
 import { modify } from './permanent-cards.ts';
 
 /** 6.5-k Mosby's chart when he attacks, the Union's when he defends. */
@@ -16,9 +16,9 @@ export const combatTerms = (
   ours: number,
   theirs: number,
   surprise: number,
-  laid: readonly Term[],
-): Term[] => {
-  const terms: Term[] = [];
+  laid: readonly SumTerm[],
+): SumTerm[] => {
+  const terms: SumTerm[] = [];
   const odds = oddsTerm(attack, ours, theirs);
   if (odds !== 0) terms.push({ rule: '6.5-k', value: odds, of: 'odds' });
   const reacts = reaction(v.pub.notoriety, v.pub.awareness);

@@ -7,16 +7,14 @@ type Eyes = View<Mosby>;
 /** The first card of a kind in hand, -1 if there is none. */
 export const cardOf = (v: Eyes, kind: number): Card | -1 => {
   const { hand } = v.own;
-  for (let i = 0; i < hand.length; i++) if (kindOf(hand[i] as Card) === kind) return hand[i] as Card;
+  for (let i = 0; i < hand.length; i++) if (kindOf(hand[i]!) === kind) return hand[i]!;
   return -1;
 };
 export const holds = (v: Eyes, kind: number): boolean => cardOf(v, kind) >= 0;
-export const hushed = (v: Eyes, kind: number): boolean => v.own.hush.includes(kind);
-/** One card of each of these kinds that is in hand and not hushed. */
+/** One card of each of these kinds that is in hand. */
 export const offered = (v: Eyes, kinds: readonly number[]): Card[] => {
   const found: Card[] = [];
   for (const kind of kinds) {
-    if (hushed(v, kind)) continue;
     const card = cardOf(v, kind);
     if (card >= 0) found.push(card);
   }

@@ -8,7 +8,7 @@ import type { Target } from '../types.ts';
 import { anyUnitIn, isActive } from './units.ts';
 
 export const on = (pub: Seen, option: number): boolean => (pub.options & option) !== 0;
-export const has = (pub: Seen, space: Space, mark: number): boolean => ((pub.mark[space] as number) & mark) !== 0;
+export const has = (pub: Seen, space: Space, mark: number): boolean => (pub.mark[space]! & mark) !== 0;
 
 /** 2.4-i, 7.1-d A Large Force, printed or placed. */
 export const isForce = (pub: Seen, space: Space): boolean => PRINTED_FORCE[space] === true || has(pub, space, FORCE);

@@ -1,19 +1,29 @@
 /** What the dice can bring, exactly, from what the player may know. Each answer is a fraction in lowest terms. */
 import type { View } from '@cuartel/engine';
-import { type Ratio, ratio } from '@cuartel/engine/kit/index.ts';
-import { UNKNOWN_GARRISONS } from '../data/options.ts';
+import { chance, die, type Ratio, ratio } from '@cuartel/engine/kit/index.ts';
 import type { Space } from '../data/spaces.ts';
-import { type CombatResult, combatResult, initiativeNeeds, RESULTS, won } from '../data/tables.ts';
-import { BOX, SORT, type Sort, UNITS } from '../data/units.ts';
-import type { Mosby, Term } from '../types.ts';
+import {
+  type CombatResult,
+  combatResult,
+  factorsLost,
+  initiativeNeeds,
+  POINTS,
+  RESULTS,
+  WOUNDED_ON,
+  won,
+} from '../data/tables.ts';
+import { SORT, type Sort } from '../data/units.ts';
+import { unknownUnits } from '../state/imagine.ts';
+import type { Mosby, SumTerm } from '../types.ts';
 import { type Check, checksAround, checksIn } from './checks.ts';
 import { combatTerms } from './combat.ts';
-import { on, unrevealed } from './map.ts';
 import { modify } from './permanent-cards.ts';
-import { seenCombat, strengthOf, unitsIn } from './units.ts';
+import { knownStrength } from './units.ts';
 
 type Eyes = View<Mosby>;
-const of6 = (ways: number): Ratio => ratio(Math.min(6, Math.max(0, ways)), 6);
+const DIE = die(6);
+/** That a die shows so much or less. */
+const of6 = (most: number): Ratio => chance(DIE, value => value <= most);
 const times = (a: Ratio, b: Ratio): Ratio => ratio(a.n * b.n, a.of * b.of);
 const not = (a: Ratio): Ratio => ratio(a.of - a.n, a.of);
 const power = (a: Ratio, n: number): Ratio => ratio(a.n ** BigInt(n), a.of ** BigInt(n));
@@ -21,20 +31,17 @@ const plus = (a: Ratio, b: Ratio): Ratio => ratio(a.n * b.of + b.n * a.of, a.of 
 
 /** Counters of each sort that may be in the cup: all that are in play and that the player does not know to be elsewhere. */
 export const inTheCup = (v: Eyes): Readonly<Record<Sort, number>> & { readonly all: number } => {
-  const { pub } = v;
-  const known = new Set<number>([...pub.holding, ...pub.eliminated, ...pub.face, ...pub.escortUnit]);
   const count = { combat: 0, blank: 0, picket: 0, courier: 0, sutler: 0, all: 0 };
-  for (const unit of UNITS) {
-    if ((BOX[unit] as number) > pub.boxes || known.has(unit)) continue;
-    count[SORT[unit] as Sort]++;
+  for (const unit of unknownUnits(v.pub)) {
+    count[SORT[unit]!]++;
     count.all++;
   }
   return count;
 };
 /** 7.7-a That a garrison or a Large Force, when drawn, is a blank. Unseen counters on the map never are. */
-const blankDrawn = (v: Eyes, before = 0): Ratio => {
+const blankDrawn = (v: Eyes, before: number): Ratio => {
   const { blank, all } = inTheCup(v);
-  const unseen = v.pub.at.filter((at, token) => at >= 0 && (v.pub.face[token] as number) < 0).length;
+  const unseen = v.pub.at.filter((at, token) => at >= 0 && v.pub.face[token]! < 0).length;
   return all - unseen - before <= 0 ? ratio(1) : ratio(Math.max(0, blank - before), all - unseen - before);
 };
 
@@ -44,11 +51,6 @@ export const initiativeOdds = (v: Eyes): Ratio => of6(7 - initiativeNeeds(v.pub.
 
 // --- 7.2 Activation -------------------------------------------------------------------------------
 
-/** That one check activates a unit; a drawn blank activates nothing. */
-export const checkOdds = (v: Eyes, check: Check, bonus = 0): Ratio => {
-  const wakes = of6(v.pub.awareness - bonus);
-  return check.what === 'unit' ? wakes : times(wakes, not(blankDrawn(v)));
-};
 /** That none of several checks activates anything: every unit sleeps on, and whatever is drawn from the cup is blank. */
 const allQuiet = (v: Eyes, list: readonly Check[], bonus: number): Ratio => {
   const wakes = of6(v.pub.awareness - bonus);
@@ -106,11 +108,11 @@ export interface Battle {
   readonly theirs: number;
   readonly surprise?: number;
   /** Terms of cards to be laid, and Stratagems (each one factor more). */
-  readonly laid?: readonly Term[];
+  readonly laid?: readonly SumTerm[];
   readonly ruses?: number;
 }
 export interface CombatOdds {
-  readonly terms: readonly Term[];
+  readonly terms: readonly SumTerm[];
   /** The modifier on the die. */
   readonly modifier: number;
   readonly results: Readonly<Record<CombatResult, Ratio>>;
@@ -120,35 +122,28 @@ export interface CombatOdds {
   /** Mean points: gains of a victory, costs of a defeat and of a wound. */
   readonly points: Ratio;
 }
-const POINTS_OF = (result: CombatResult, ours: number, theirs: number): number => {
-  const factors = result.length === 1 ? 0 : Number(result[1]);
-  return won(result) ? 1 + theirs + 3 * Math.min(factors, theirs) : -2 - 5 * Math.min(factors, ours);
+const pointsOf = (result: CombatResult, ours: number, theirs: number): number => {
+  const factors = factorsLost(result);
+  return won(result)
+    ? POINTS.win + theirs + POINTS.unionFactor * Math.min(factors, theirs)
+    : POINTS.loss + POINTS.guerrillaFactor * Math.min(factors, ours);
 };
 export const combatOdds = (v: Eyes, { attack, ours, theirs, surprise = 0, laid = [], ruses = 0 }: Battle): CombatOdds => {
   const terms = combatTerms(v, attack, ours + ruses, theirs, surprise, laid);
   const modifier = terms.reduce((sum, { value }) => sum + value, 0);
-  const ways = new Map<CombatResult, number>();
-  let points = 0;
-  for (let die = 1; die <= 6; die++) {
-    const result = combatResult(die + modifier);
-    ways.set(result, (ways.get(result) ?? 0) + 1);
-    points += POINTS_OF(result, ours, theirs);
-  }
-  const results = Object.fromEntries(RESULTS.map(result => [result, ratio(ways.get(result) ?? 0, 6)])) as Record<
+  const resultOf = (value: number): CombatResult => combatResult(value + modifier);
+  const results = Object.fromEntries(RESULTS.map(result => [result, chance(DIE, value => resultOf(value) === result)])) as Record<
     CombatResult,
     Ratio
   >;
-  const win = RESULTS.filter(won).reduce((sum, result) => plus(sum, results[result]), ratio(0));
-  const hit = times(ratio(1, 6), ratio(2, 6));
-  return { terms, modifier, results, win, hit, points: plus(ratio(points, 6), times(hit, ratio(-5))) };
+  const win = chance(DIE, value => won(resultOf(value)));
+  const hit = times(of6(1), of6(WOUNDED_ON));
+  const points = RESULTS.map(result => times(results[result], ratio(pointsOf(result, ours, theirs)))).reduce(plus);
+  return { terms, modifier, results, win, hit, points: plus(points, times(hit, ratio(POINTS.wound))) };
 };
 /** The battle if Mosby attacked where he stands. */
 export const attackHere = (v: Eyes): Battle => ({
   attack: true,
   ours: v.pub.strength,
-  theirs: unitsIn(v.pub, v.pub.mosby)
-    .filter(token => seenCombat(v.pub, token))
-    .reduce((sum, token) => sum + strengthOf(v.pub, token), 0),
+  theirs: knownStrength(v.pub, v.pub.mosby),
 });
-/** 8.8-a Would entering show who is there? */
-export const entryShows = (v: Eyes, to: Space): boolean => !on(v.pub, UNKNOWN_GARRISONS) || !unrevealed(v.pub, to);

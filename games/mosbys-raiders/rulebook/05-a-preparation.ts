@@ -4,7 +4,7 @@ import { permanent } from '../data/cards.ts';
 import { CONFEDERACY, EVERYWHERE, IN_CONFEDERACY } from '../data/map.ts';
 import { CANNON_HIDES, MORE_EVENTS } from '../data/options.ts';
 import { awarenessFor, cardsFor, HAND_LIMIT, POINTS, recruits } from '../data/tables.ts';
-import { BOX, isCombat, LAST_BOX, UNITS, type Unit } from '../data/units.ts';
+import { BOX, isCombat, LAST_BOX, UNITS } from '../data/units.ts';
 import { CANNON, holds } from '../queries/hand.ts';
 import { has, inLines, isForce, on, refuges } from '../queries/map.ts';
 import { anyUnitIn, met } from '../queries/units.ts';
@@ -75,11 +75,11 @@ export const preparation = section('preparation', () => ({ wanderers: [], gun: f
   // 5.A4-d By space, then by number, as they are listed; 5.A4-e only those outside the lines, extended spaces and Large Forces being inside.
   muster: step('5.A4-d', ({ pub }, my) => {
     for (let token = 0; token < pub.at.length; token++) {
-      const at = pub.at[token] as number;
+      const at = pub.at[token]!;
       if (at >= 0 && !inLines(pub, at)) my.wanderers.push(token);
     }
     my.moved = true;
-    my.wanderers.sort((a, b) => (pub.at[a] as number) - (pub.at[b] as number));
+    my.wanderers.sort((a, b) => pub.at[a]! - pub.at[b]!);
     return next;
   }),
   wander: step('5.A4-a', (t, my) => {
@@ -89,7 +89,7 @@ export const preparation = section('preparation', () => ({ wanderers: [], gun: f
     const to = wander(t, token, '5.A4-a');
     if (to === pub.mosby) {
       reveal(t, token);
-      if (!isCombat(pub.face[token] as Unit)) take(t, '5.A4-c', token);
+      if (!isCombat(pub.face[token]!)) take(t, '5.A4-c', token);
       else {
         tell(t, '5.A4-b', 'caught', { who: met(pub, token), here: to });
         return call('casualty', {});

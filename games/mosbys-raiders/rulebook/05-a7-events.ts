@@ -1,10 +1,10 @@
 /** 5.2 EVENT CARDS, and the two events that may bring a fight: Extend Union Lines and Union Sweep. */
 import { again, die, done, goto, next, write } from '@cuartel/engine';
 import { EVENTS } from '../cards/events.ts';
-import { type Card, type EventId, idOf } from '../data/cards.ts';
+import { type EventId, idOf } from '../data/cards.ts';
 import { EXTENSION, IN_CONFEDERACY, SWEEP } from '../data/map.ts';
 import type { Space } from '../data/spaces.ts';
-import { isCombat, type Unit } from '../data/units.ts';
+import { isCombat } from '../data/units.ts';
 import { isForce } from '../queries/map.ts';
 import { met } from '../queries/units.ts';
 import { ACTIVE, EXTENDED, type Table } from '../state/table.ts';
@@ -40,10 +40,10 @@ export const extension = section('extension', () => ({ here: -1, unit: -1, fough
     while ((pub.extended & (1 << roll)) !== 0) roll = die(t);
     pub.extended |= 1 << roll;
     // 7.1-b1 Large Forces get no marker.
-    const spaces = (EXTENSION[roll - 1] as readonly Space[]).filter(space => !isForce(pub, space));
+    const spaces = EXTENSION[roll - 1]!.filter(space => !isForce(pub, space));
     tell(t, '7.1-a', 'extended', { die: roll, spaces });
     for (const space of spaces) {
-      pub.mark[space] = (pub.mark[space] as number) | EXTENDED;
+      pub.mark[space] = pub.mark[space]! | EXTENDED;
       markUnknown(t, space);
     }
     return spaces.includes(pub.mosby) ? next : done;
@@ -52,7 +52,7 @@ export const extension = section('extension', () => ({ here: -1, unit: -1, fough
     const { pub } = t;
     my.here = pub.mosby;
     const token = bringOut(t, '7.1-b', my.here, 'active');
-    if (token >= 0 && isCombat(pub.face[token] as Unit)) {
+    if (token >= 0 && isCombat(pub.face[token]!)) {
       my.unit = token;
       return next;
     }
@@ -76,11 +76,11 @@ export const sweep = section('sweep', () => ({ unit: -1, moves: 3, fought: 'won'
   begin: step('C-n', (t, my) => {
     const { pub } = t;
     const roll = die(t);
-    const here = SWEEP[roll - 1] as Space;
+    const here = SWEEP[roll - 1]!;
     const unit = drawCombat(t);
     if (unit < 0) {
       // 7.7-l Nobody is left who could ride.
-      tell(t, '7.7-l', 'noEffect', { card: pub.resolved[pub.resolved.length - 1] as Card });
+      tell(t, '7.7-l', 'noEffect', { card: pub.resolved[pub.resolved.length - 1]! });
       return done;
     }
     my.unit = put(t, unit, here, ACTIVE, true);
@@ -90,7 +90,7 @@ export const sweep = section('sweep', () => ({ unit: -1, moves: 3, fought: 'won'
   }),
   raid: step('C-n', (t, my) => {
     if (my.moves === 0) {
-      tell(t, 'C-n', 'sweepEnds', { who: met(t.pub, my.unit), here: t.pub.at[my.unit] as Space });
+      tell(t, 'C-n', 'sweepEnds', { who: met(t.pub, my.unit), here: t.pub.at[my.unit]! });
       toCup(t, my.unit);
       return done;
     }

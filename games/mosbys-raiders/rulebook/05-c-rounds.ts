@@ -12,7 +12,7 @@ import { maybeCombatIn, roundsOver } from '../queries/units.ts';
 import { ROUSED } from '../state/table.ts';
 import type { Mosby } from '../types.ts';
 import { check } from '../verbs/checks.ts';
-import { hush, play } from '../verbs/hand.ts';
+import { play } from '../verbs/hand.ts';
 import { rolled, tell } from '../verbs/journal.ts';
 import { takeAll } from '../verbs/units.ts';
 import { actions, free } from './06-0-free.ts';
@@ -77,13 +77,6 @@ export const initiative = window('initiative', {
         about.played = true;
         tell(t, '5.C1-b', 'initiative', { side: 'mosby', roll: null });
         return done;
-      },
-    },
-    hush: {
-      of: v => (offered(v, [GAIN_INITIATIVE]).length > 0 ? [GAIN_INITIATIVE] : []),
-      do(t, _, kind) {
-        hush(t, kind);
-        return next;
       },
     },
   },

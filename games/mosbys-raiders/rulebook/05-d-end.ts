@@ -54,7 +54,7 @@ export const endOfTurn = section('endOfTurn', () => ({}), {
       const repaired = roll <= RAIL_REPAIRED_ON;
       tell(t, '8.4-a', 'railRepair', { here: space, die: roll, repaired });
       if (!repaired) continue;
-      const mark = (pub.mark[space] as number) & ~RAIL_DOWN;
+      const mark = pub.mark[space]! & ~RAIL_DOWN;
       pub.mark[space] = (mark & REVEALED) !== 0 ? (mark & ~REVEALED) | QUERY : mark;
     }
     return next;
@@ -65,7 +65,7 @@ export const endOfTurn = section('endOfTurn', () => ({}), {
     removeTrain(t, '7.8-n');
     pub.wreck = -1;
     for (let token = 0; token < pub.at.length; token++)
-      if ((pub.at[token] as number) >= 0 && isActive(pub, token)) deactivate(t, '7.2-k', token);
+      if (pub.at[token]! >= 0 && isActive(pub, token)) deactivate(t, '7.2-k', token);
     // 5.D-c
     clearHand(t);
     if (pub.food > 0) tell(t, '8.9-a', 'food', { what: 'lost' });

@@ -10,7 +10,7 @@ import { barredNorth, has, inLines, isForce, on, stands, unrevealed } from '../q
 import { activeCombatIn, isActive, mayAttack } from '../queries/units.ts';
 import { DEVASTATED, type Seen, type Table } from '../state/table.ts';
 import { type Leader, type Mosby, TARGETS, type Target } from '../types.ts';
-import { discard, fetchCannon, hideCannon, play, unhush } from '../verbs/hand.ts';
+import { discard, fetchCannon, hideCannon, play } from '../verbs/hand.ts';
 import { tell } from '../verbs/journal.ts';
 import { freeLeader } from '../verbs/mosby.ts';
 
@@ -21,13 +21,13 @@ const LEADERS: readonly Leader[] = [0, 1];
 const sleepersIn = (pub: Seen, space: Space): boolean => pub.at.some((at, token) => at === space && !isActive(pub, token));
 const scoutable = (v: Eyes): readonly Space[] =>
   on(v.pub, UNKNOWN_GARRISONS) ? [v.pub.mosby, ...exitsOf(v.pub.mosby)] : exitsOf(v.pub.mosby);
-/** 8.3-b, 5.1-c With a full hand any card may be laid aside to fetch the Cannon that lies here. */
+/** 8.3-b, 5.1-c With a full hand any card may be discarded to fetch the Cannon that lies here. */
 const makesRoom = (v: Eyes): boolean => v.pub.cannonAt >= 0 && v.pub.cannonAt === v.pub.mosby && v.own.hand.length >= HAND_LIMIT;
 const emerge = (t: Table): void => {
   t.pub.hidden = false;
 };
 
-/** Done at any moment, without being an action: 6.3-h, 5.1-d, 8.3-b, 8.9-a, and cards offered again. */
+/** Done at any moment, without being an action: 6.3-h, 5.1-d, 8.3-b, 8.9-a. */
 export const free = {
   release: {
     of: () => LEADERS,
@@ -71,13 +71,6 @@ export const free = {
     do(t: Table) {
       t.pub.food = 0;
       tell(t, '8.9-a', 'food', { what: 'dropped' });
-      return again;
-    },
-  },
-  unhush: {
-    of: (v: Eyes) => v.own.hush,
-    do(t: Table, _: object, kind: number) {
-      unhush(t, kind);
       return again;
     },
   },

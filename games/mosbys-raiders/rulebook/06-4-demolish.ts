@@ -6,12 +6,12 @@ import { checksAround } from '../queries/checks.ts';
 import { FAST_HORSES } from '../queries/hand.ts';
 import { isForce, on } from '../queries/map.ts';
 import { activeCombatIn } from '../queries/units.ts';
-import { BRIDGE_DOWN, DEPOT, DEPOT_DOWN, RAIL_DOWN, type Table } from '../state/table.ts';
+import { BRIDGE_DOWN, RAIL_DOWN, type Table } from '../state/table.ts';
 import type { Mosby, Target } from '../types.ts';
 import { check } from '../verbs/checks.ts';
 import { gainFastHorses } from '../verbs/hand.ts';
 import { rolled, tell } from '../verbs/journal.ts';
-import { depotAt } from '../verbs/land.ts';
+import { burnDepot } from '../verbs/land.ts';
 import { raise, score } from '../verbs/tracks.ts';
 import { burnTrain } from '../verbs/train.ts';
 
@@ -19,10 +19,10 @@ const { call, section, step } = write<Mosby>();
 
 /** 6.4-d, 6.4-e, 6.4-i All rails of a space are one target; its marker is placed or turned, and the points are told. */
 const wreck = (t: Table, target: Target): number => {
-  const { pub, dark } = t;
+  const { pub } = t;
   const here = pub.mosby;
-  const mark = (bits: number, clear = 0): void => {
-    pub.mark[here] = ((pub.mark[here] as number) & ~clear) | bits;
+  const mark = (bits: number): void => {
+    pub.mark[here] = pub.mark[here]! | bits;
   };
   switch (target) {
     case 'rail':
@@ -32,8 +32,7 @@ const wreck = (t: Table, target: Target): number => {
       mark(BRIDGE_DOWN);
       return POINTS.bridge;
     case 'depot':
-      mark(DEPOT_DOWN, DEPOT);
-      return dark.depots[depotAt(here)] as number;
+      return burnDepot(t, here);
     case 'train':
       return POINTS.train;
   }
@@ -43,7 +42,7 @@ const loot = (t: Table): void => {
   const { pub } = t;
   const roll = die(t);
   const held = t.own.mosby.hand.includes(FAST_HORSES);
-  const found = DEPOT_CONTENTS[roll - 1] as (typeof DEPOT_CONTENTS)[number];
+  const found = DEPOT_CONTENTS[roll - 1]!;
   const what = found === 'horses' && held ? 'enough' : found;
   tell(t, '8.9-a', 'loot', { die: roll, what });
   if (what === 'explosion') score(t, '8.9-a', POINTS.explosion);

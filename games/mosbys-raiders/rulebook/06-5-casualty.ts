@@ -4,7 +4,7 @@ import { permanent } from '../data/cards.ts';
 import { POINTS, WOUNDED_ON } from '../data/tables.ts';
 import { MOSBY_ESCAPES, offered, REPORTED_DEAD } from '../queries/hand.ts';
 import type { Mosby } from '../types.ts';
-import { discard, hush, play } from '../verbs/hand.ts';
+import { discard, play } from '../verbs/hand.ts';
 import { rolled, tell } from '../verbs/journal.ts';
 import { score, setAwareness } from '../verbs/tracks.ts';
 
@@ -69,13 +69,6 @@ const slipsAway = (rule: '6.5-c3' | '6.5-c8') => ({
         return done;
       },
     },
-    hush: {
-      of: (v: Parameters<typeof offered>[0]) => (offered(v, [MOSBY_ESCAPES]).length > 0 ? [MOSBY_ESCAPES] : []),
-      do(t: Parameters<typeof hush>[0], _: object, kind: number) {
-        hush(t, kind);
-        return next;
-      },
-    },
   },
 });
 export const casualtyDue = window('casualtyDue', slipsAway('6.5-c3'));
@@ -93,13 +86,6 @@ export const casualtyOver = window('casualtyOver', {
         setAwareness(t, 'C-f', 1);
         about.used = true;
         return done;
-      },
-    },
-    hush: {
-      of: v => (offered(v, [REPORTED_DEAD]).length > 0 ? [REPORTED_DEAD] : []),
-      do(t, _, kind) {
-        hush(t, kind);
-        return next;
       },
     },
   },

@@ -11,7 +11,7 @@ import { ACTIVE } from '../state/table.ts';
 import type { Mosby } from '../types.ts';
 import { check } from '../verbs/checks.ts';
 import { combined, inflict, retreat } from '../verbs/combat.ts';
-import { hush, play } from '../verbs/hand.ts';
+import { play } from '../verbs/hand.ts';
 import { rolled, tell } from '../verbs/journal.ts';
 import { discovered, driven, endTurn, release } from '../verbs/mosby.ts';
 import { raise, score, setStrength } from '../verbs/tracks.ts';
@@ -57,7 +57,7 @@ export const combat = section(
       for (const token of my.units) {
         reveal(t, token);
         if (!my.attack) continue;
-        pub.flag[token] = (pub.flag[token] as number) | ACTIVE;
+        pub.flag[token] = pub.flag[token]! | ACTIVE;
         pub.ames = 0;
       }
       my.before = combined(pub, my.units);
@@ -187,16 +187,6 @@ export const combatCards = window('combatCards', {
         return done;
       },
     },
-    hush: {
-      of: (v, about) => {
-        const kinds = layable(about.attack).filter(kind => offered(v, [kind]).length > 0);
-        return !about.again && !isForce(v.pub, about.here) && offered(v, [HIDE]).length > 0 ? [...kinds, HIDE] : kinds;
-      },
-      do(t, _, kind) {
-        hush(t, kind);
-        return next;
-      },
-    },
   },
 });
 
@@ -211,13 +201,6 @@ export const combatRolled = window('combatRolled', {
         play(t, '6.5-o', card);
         about.again = true;
         return done;
-      },
-    },
-    hush: {
-      of: v => (offered(v, [COUNTERATTACK]).length > 0 ? [COUNTERATTACK] : []),
-      do(t, _, kind) {
-        hush(t, kind);
-        return next;
       },
     },
   },

@@ -17,28 +17,20 @@ const { call, decide, section, step } = write<Mosby>();
 const waiting = (pub: Seen, combat: boolean): Token[] => {
   const found: Token[] = [];
   for (let token = 0; token < pub.at.length; token++)
-    if (
-      (pub.at[token] as number) >= 0 &&
-      isActive(pub, token) &&
-      ((pub.flag[token] as number) & ACTED) === 0 &&
-      seenCombat(pub, token) === combat
-    )
+    if (pub.at[token]! >= 0 && isActive(pub, token) && (pub.flag[token]! & ACTED) === 0 && seenCombat(pub, token) === combat)
       found.push(token);
   return found;
 };
 /** 6.5-d, 6.5-e, 6.5-f, C-j Activated combat units with Mosby; after a Move under Ames only those that rode in. */
 const attackers = (pub: Seen): Token[] =>
   unitsIn(pub, pub.mosby).filter(
-    token =>
-      activeCombat(pub, token) &&
-      ((pub.flag[token] as number) & RALLIED) === 0 &&
-      (!pub.amesRound || (pub.came[token] as number) >= 0),
+    token => activeCombat(pub, token) && (pub.flag[token]! & RALLIED) === 0 && (!pub.amesRound || pub.came[token]! >= 0),
   );
 
 export const unionPart = section('unionPart', () => ({ combat: false, auto: false, unit: -1, train: true, woken: 0 }), {
   begin: step('7.3-a', ({ pub }) => {
     for (let token = 0; token < pub.at.length; token++) {
-      pub.flag[token] = (pub.flag[token] as number) & ~(ACTED | RALLIED);
+      pub.flag[token] = pub.flag[token]! & ~(ACTED | RALLIED);
       pub.came[token] = -1;
     }
     return next;
@@ -112,7 +104,7 @@ export const unionPart = section('unionPart', () => ({ combat: false, auto: fals
     const { pub } = t;
     if (!pub.hidden) return next;
     const fighters = activeCombatIn(pub, pub.mosby);
-    const entered = unitsIn(pub, pub.mosby).some(token => (pub.came[token] as number) >= 0);
+    const entered = unitsIn(pub, pub.mosby).some(token => pub.came[token]! >= 0);
     if ((fighters || entered) && discovered(t)) {
       pub.hidden = false;
       takeAll(t, '8.3-a', pub.mosby, () => true);

@@ -1,8 +1,8 @@
 /** 7.8 THE WAGON TRAIN: the checks of its escorts. 7.8-b, 7.8-o, 7.8-j1 */
-import { done, give, next, write } from '@cuartel/engine';
+import { done, give, write } from '@cuartel/engine';
 import { LOCAL_GUIDE, offered } from '../queries/hand.ts';
 import type { Mosby } from '../types.ts';
-import { hush, play } from '../verbs/hand.ts';
+import { play } from '../verbs/hand.ts';
 import { checkEscorts } from '../verbs/train.ts';
 
 const { moment, section, step, window } = write<Mosby>();
@@ -26,13 +26,6 @@ export const escortChecks = window('escortChecks', {
         play(t, '7.8-f', card);
         about.cancelled = true;
         return done;
-      },
-    },
-    hush: {
-      of: v => (offered(v, [LOCAL_GUIDE]).length > 0 ? [LOCAL_GUIDE] : []),
-      do(t, _, kind) {
-        hush(t, kind);
-        return next;
       },
     },
   },

@@ -1,6 +1,6 @@
 /** What lies on the table now, and in which drawer. */
 import { type Chance, copyChance, type Deep, type Table as Drawn, shuffle } from '@cuartel/engine';
-import { ACTION_CARDS, type Card, EVENT_CARDS, idOf, type Kind } from '../data/cards.ts';
+import { ACTION_CARDS, type Card, EVENT_CARDS, idOf } from '../data/cards.ts';
 import { SIZE } from '../data/map.ts';
 import { NORTH_OF_POTOMAC } from '../data/options.ts';
 import { START } from '../data/scenarios.ts';
@@ -91,11 +91,11 @@ export interface Pub {
   removed: Card[];
   /** 8.7-a Non-combat units taken in Operations and not yet questioned. */
   captives: Sort[];
+  /** 6.4-i What depots turned out to be worth when they burned, the first first. */
+  burned: number[];
 }
 export interface Own {
   hand: Card[];
-  /** Kinds of card not to be offered again this turn. */
-  hush: Kind[];
 }
 export interface Dark {
   cup: Unit[];
@@ -105,18 +105,21 @@ export interface Dark {
   /** By token: which unit it is. */
   who: (Unit | -1)[];
   depotsLeft: number[];
-  /** By depot site: the value of the marker there, 0 none. */
+  /** By depot site: the value of the intact marker there, 0 none. */
   depots: number[];
 }
 export type Table = Drawn<Mosby>;
 export type Seen = Deep<Pub>;
 
+/** 8.5-b The cards that the war north of the Potomac does without, and the counters with code S. */
+const LEES: readonly Card[] = EVENT_CARDS.filter(card => idOf(card) === 'evt-lee-info');
+const IN_CUP: readonly Unit[] = UNITS.filter(unit => BOX[unit] === 1);
 /**
  * 3.0-a Both decks are shuffled apart (C-a: 60 and 60 cards); 3.0-b units with code S go into the cup, the others wait in their boxes;
  * 3.0-c tracks at their lowest; 3.0-d bridges stand; 3.0-e no unit is on the map.
  */
 export const setUp = (options: number, chance: Chance): Table => {
-  const lee = (card: Card): boolean => (options & NORTH_OF_POTOMAC) !== 0 && idOf(card) === 'evt-lee-info';
+  const lees = (options & NORTH_OF_POTOMAC) !== 0 ? LEES : [];
   const t: Table = {
     pub: {
       options,
@@ -153,14 +156,15 @@ export const setUp = (options: number, chance: Chance): Table => {
       eliminated: [],
       spent: [],
       resolved: [],
-      removed: EVENT_CARDS.filter(lee),
+      removed: lees.slice(),
       captives: [],
+      burned: [],
     },
-    own: { mosby: { hand: [], hush: [] } },
+    own: { mosby: { hand: [] } },
     dark: {
-      cup: UNITS.filter(unit => BOX[unit] === 1),
+      cup: IN_CUP.slice(),
       actions: ACTION_CARDS.slice(),
-      events: EVENT_CARDS.filter(card => !lee(card)),
+      events: lees.length > 0 ? EVENT_CARDS.filter(card => !lees.includes(card)) : EVENT_CARDS.slice(),
       who: [],
       depotsLeft: DEPOT_VALUES.slice(),
       depots: DEPOT_VALUES.map(() => 0),
@@ -214,8 +218,9 @@ export const clone = ({ pub: p, own, dark: d }: Table): Table => ({
     resolved: p.resolved.slice(),
     removed: p.removed.slice(),
     captives: p.captives.slice(),
+    burned: p.burned.slice(),
   },
-  own: { mosby: { hand: own.mosby.hand.slice(), hush: own.mosby.hush.slice() } },
+  own: { mosby: { hand: own.mosby.hand.slice() } },
   dark: {
     cup: d.cup.slice(),
     actions: d.actions.slice(),

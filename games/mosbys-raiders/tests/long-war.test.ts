@@ -18,20 +18,20 @@ import { expect, test } from 'vitest';
 import { OPTIONS, optionBits } from '../data/options.ts';
 import { HAND_LIMIT } from '../data/tables.ts';
 import { STATUS_MARKERS } from '../data/tunables.ts';
-import { SORT, type Unit } from '../data/units.ts';
+import { SORT } from '../data/units.ts';
 import { mosbysRaiders } from '../index.ts';
 import { inLines, isForce, markersUsed } from '../queries/map.ts';
 import { anyActive, isActive } from '../queries/units.ts';
-import { conserved } from '../state/hidden.ts';
+import { conserved } from '../state/conserved.ts';
 import { clone, QUERY, REVEALED, setUp, type Table } from '../state/table.ts';
 
-const QUITTING: readonly string[] = ['disband', 'skedaddle', 'wait', 'discard', 'hush', 'automatic', 'release'];
+const QUITTING: readonly string[] = ['disband', 'skedaddle', 'wait', 'discard', 'automatic', 'release'];
 const bold = <O extends { readonly do: string }>(options: readonly O[]): readonly O[] => {
   const open = options.filter(option => !QUITTING.includes(option.do));
   return open.length > 0 ? open : options;
 };
 /** Does anything rather than go home. */
-const restless: Decide = ({ options, pick }) => bold(options)[pick(bold(options).length)] as (typeof options)[number];
+const restless: Decide = ({ options, pick }) => bold(options)[pick(bold(options).length)]!;
 /** The same game begun with Notoriety enough for eight turns. */
 const famous: AnyGame = anyGame({
   ...mosbysRaiders,
@@ -87,9 +87,9 @@ const faultOf = ({ pub, own, dark }: Table, where: string): string | null => {
       return '7.1-e a status marker where none may be';
   for (const [token, at] of pub.at.entries()) {
     if (at < 0) continue;
-    if (SORT[dark.who[token] as Unit] === 'blank') return '7.7-a a blank on the map';
+    if (SORT[dark.who[token]!] === 'blank') return '7.7-a a blank on the map';
     if (isForce(pub, at) && !isActive(pub, token)) return '7.2-h a deactivated unit in a Large Force';
-    if (isActive(pub, token) && (pub.face[token] as number) < 0) return '7.2-c an activated unit face down';
+    if (isActive(pub, token) && pub.face[token]! < 0) return '7.2-c an activated unit face down';
   }
   return null;
 };
@@ -108,7 +108,7 @@ test('whatever is played, tracks, markers, hand and counters stay within the rul
       if (fault !== null) throw new Error(`game ${i}, step ${step}, ${top?.section}.${top?.step}: ${fault}`);
       const options = m.options(pos, 'mosby');
       const from = pick(6) === 0 ? options : bold(options);
-      const option = from[pick(from.length)] as (typeof options)[number];
+      const option = from[pick(from.length)]!;
       seen.add(option.do);
       m.apply(pos, option);
     }

@@ -1,6 +1,6 @@
 /** Number and gender agree in every line, prompt and option, in both languages, with 0, 1 and 2 and with each gender. */
 import { expect, test } from 'vitest';
-import { ACTION_CARDS, KINDS } from '../data/cards.ts';
+import { ACTION_CARDS } from '../data/cards.ts';
 import { spaceOf } from '../data/spaces.ts';
 import { RESULTS } from '../data/tables.ts';
 import { lessons } from '../lessons/index.ts';
@@ -226,8 +226,6 @@ const OBJECTS: { readonly [D in keyof Deeds]: readonly Deeds[D][] } = {
   stand: nothing,
   play: ACTION_CARDS,
   pass: nothing,
-  hush: KINDS.map((_, kind) => kind),
-  unhush: KINDS.map((_, kind) => kind),
   send: [0, 1, 2, 3, 4],
   sendTrain: nothing,
   automatic: nothing,

@@ -68,6 +68,10 @@ test('6.4-g the odds that a demolition stays unnoticed count the rise of Awarene
   const { checks, quiet } = uproarOdds(v, 1);
   expect(checks.map(({ what }) => what)).toEqual(['unit', 'garrison']);
   expect(quiet).toEqual(ratio(4 * (6 * 85 - 2 * 73), 6 * 6 * 85));
+  // 5.A2-b Awareness ends at 5.
+  const alarmed = (awareness: number) => uproarOdds({ ...v, pub: { ...v.pub, awareness } }, 1).quiet;
+  expect(alarmed(4)).toEqual(ratio(6 * 85 - 5 * 73, 6 * 6 * 85));
+  expect(alarmed(5)).toEqual(alarmed(4));
 });
 test('7.7-a the cup is what is in play and not known to be elsewhere', () => {
   const v = scene({ mosby: 'aldie', units: [{ at: 'bradley', is: 'combat 7' }], holding: ['blank', 'picket'] }).view();
@@ -88,10 +92,12 @@ test('7.7-a what comes out of the cup may be a blank, one after another; a count
   expect(loud({ cup: ['blank', 'combat 1'] })).toEqual(ratio(4 * 2 + 2 * 2, 9 * 2));
   // A cup that is known to be empty sends nobody.
   expect(loud({ cup: [] })).toEqual(ratio(1));
+  expect(loud({ cup: [], units: [{ at: 'waterloo', is: 'combat 1', unseen: true }] })).toEqual(ratio(1));
 });
 test('C-e the odds count a Stratagem as a factor and a laid card as its term', () => {
   const v = scene({ mosby: 'linden', strength: 1, notoriety: 5, awareness: 3, units: [{ at: 'linden', is: 'combat 2' }] }).view();
   const here = attackHere(v);
+  expect(here).toEqual({ attack: true, ours: 1, theirs: 2 });
   const laid = [{ rule: 'C-e', value: 2, of: 'act-surprise-attack' }];
   expect([here, { ...here, ruses: 1 }, { ...here, laid }, { ...here, surprise: -2 }].map(b => combatOdds(v, b).modifier)).toEqual(
     [-1, 0, 1, -3],

@@ -1,5 +1,6 @@
 /** A whole game that is put away and taken out again after every single action. */
-import { act, anyGame, hashOf, keyFromSeed, load, type Match, machineOf, open, save, viewOf } from '@cuartel/engine';
+import { act, anyGame, hashOf, keyFromSeed, load, type Match, machineOf, open, save } from '@cuartel/engine';
+import { askedOf } from '@cuartel/engine/mind/asked.ts';
 import { expect, test } from 'vitest';
 import { type Asked, scripted } from '../bot/scripted.ts';
 import { OPTIONS } from '../data/options.ts';
@@ -7,16 +8,7 @@ import { mosbysRaiders } from '../index.ts';
 
 const game = anyGame(mosbysRaiders);
 const m = machineOf(game);
-const choice = ({ position }: Match) => {
-  const { section, step, my } = position.stack.at(-1) as (typeof position.stack)[number];
-  return scripted({
-    view: viewOf(position.table, 'mosby'),
-    section,
-    step,
-    my,
-    options: m.options(position, 'mosby'),
-  } as Asked) as never;
-};
+const choice = ({ position }: Match) => scripted(askedOf(game, position, 'mosby') as Asked);
 
 test.each([
   ['plain', []],

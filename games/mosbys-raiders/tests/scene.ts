@@ -17,6 +17,7 @@
  * A scene in an automatic phase runs as soon as it is made: give its dice as `dice` and `draws` in the set-up.
  */
 import { anyGame, type Frame, viewOf } from '@cuartel/engine';
+import { take } from '@cuartel/engine/kit/pile.ts';
 import { alone, laidReady, stageOf } from '@cuartel/engine/scene/index.ts';
 import { type CardId, idOf, kindNamed, kindOf } from '../data/cards.ts';
 import { DEPOT_SITES, LEADERS } from '../data/map.ts';
@@ -109,7 +110,7 @@ export interface SetUpScene {
 type Objects = {
   [D in keyof Deeds]: D extends 'place' | 'move' | 'guide' | 'dulaney' | 'ames' | 'scout' | 'inform' | 'hideCannon'
     ? SpaceId
-    : D extends 'discard' | 'spur' | 'hide' | 'play' | 'hush' | 'unhush'
+    : D extends 'discard' | 'spur' | 'hide' | 'play'
       ? CardId
       : D extends 'kidnap' | 'release'
         ? 'stoughton' | 'dulaney'
@@ -122,9 +123,6 @@ const objectOf = (deed: keyof Deeds, what: unknown, { own }: Table): unknown => 
     case 'kidnap':
     case 'release':
       return LEADERS.indexOf(what as 'stoughton');
-    case 'hush':
-    case 'unhush':
-      return kindNamed(what as CardId);
     case 'discard':
     case 'spur':
     case 'hide':
@@ -180,7 +178,7 @@ export const scene = (given: SetUpScene = {}) => {
   };
   const outOfCup = (name: UnitName): Unit => {
     const unit = takeUnit(name);
-    dark.cup.splice(dark.cup.indexOf(unit), 1);
+    take(dark.cup, unit);
     return unit;
   };
   const put = ({ at, is: name, active, retreating, roused, unseen, lost }: Placed): number => {
@@ -217,7 +215,7 @@ export const scene = (given: SetUpScene = {}) => {
     dark.cup = kept;
   }
   const mark = (spaces: readonly SpaceId[] | undefined, bits: number): void => {
-    for (const id of spaces ?? []) pub.mark[spaceOf(id)] = (pub.mark[spaceOf(id)] as number) | bits;
+    for (const id of spaces ?? []) pub.mark[spaceOf(id)] = pub.mark[spaceOf(id)]! | bits;
   };
   mark(given.revealed, REVEALED);
   mark(given.unknown, QUERY);
@@ -234,7 +232,7 @@ export const scene = (given: SetUpScene = {}) => {
   for (const [id, value] of Object.entries(given.depots ?? {}) as [SpaceId, number][]) {
     const site = DEPOT_SITES.indexOf(spaceOf(id));
     if (site < 0 || !dark.depotsLeft.includes(value)) throw new Error(`no depot of ${value} for ${id}`);
-    dark.depotsLeft.splice(dark.depotsLeft.indexOf(value), 1);
+    take(dark.depotsLeft, value);
     dark.depots[site] = value;
     mark([id], DEPOT);
   }
@@ -244,7 +242,7 @@ export const scene = (given: SetUpScene = {}) => {
   const takeCard = (id: CardId): number => {
     for (const deck of [dark.actions, dark.events]) {
       const at = deck.findIndex(card => kindOf(card) === kindNamed(id));
-      if (at >= 0) return deck.splice(at, 1)[0] as number;
+      if (at >= 0) return deck.splice(at, 1)[0]!;
     }
     throw new Error(`no ${id} is left in its deck`);
   };
@@ -324,17 +322,17 @@ export const scene = (given: SetUpScene = {}) => {
     unitsIn: (id: SpaceId): string[] =>
       pub.at.flatMap((at, token) => {
         if (at !== spaceOf(id)) return [];
-        const unit = dark.who[token] as Unit;
-        const flag = pub.flag[token] as number;
+        const unit = dark.who[token]!;
+        const flag = pub.flag[token]!;
         const name = SORT[unit] === 'combat' ? `combat ${STRENGTH[unit]}` : (SORT[unit] as string);
-        const lost = pub.lost[token] as number;
+        const lost = pub.lost[token]!;
         return [
-          `${name}${lost > 0 ? `-${lost}` : ''}${(flag & ACTIVE) !== 0 ? '*' : ''}${(flag & RETREAT) !== 0 ? '!' : ''}${(pub.face[token] as number) < 0 ? '?' : ''}`,
+          `${name}${lost > 0 ? `-${lost}` : ''}${(flag & ACTIVE) !== 0 ? '*' : ''}${(flag & RETREAT) !== 0 ? '!' : ''}${pub.face[token]! < 0 ? '?' : ''}`,
         ];
       }),
     /** Tokens of a space, for `send`. */
     tokensIn: (id: SpaceId): number[] => pub.at.flatMap((at, token) => (at === spaceOf(id) ? [token] : [])),
-    has: (id: SpaceId, bits: number): boolean => ((pub.mark[spaceOf(id)] as number) & bits) !== 0,
+    has: (id: SpaceId, bits: number): boolean => (pub.mark[spaceOf(id)]! & bits) !== 0,
     inCup: (name: UnitName): number => dark.cup.filter(unit => is(unit, name)).length,
     view: () => viewOf<Mosby>(table, 'mosby'),
     game,

@@ -1,4 +1,5 @@
-import { anyGame, keyFromSeed, machineOf, startOf, viewOf } from '@cuartel/engine';
+import { anyGame, keyFromSeed, machineOf, startOf } from '@cuartel/engine';
+import { askedOf } from '@cuartel/engine/mind/asked.ts';
 import { expect, test } from 'vitest';
 import { type Asked, scripted, tally } from '../bot/scripted.ts';
 import { OPTIONS } from '../data/options.ts';
@@ -10,8 +11,7 @@ const playOut = (seed: string, options: readonly string[]) => {
   const pos = startOf(game, { scenario: 'standard', options }, keyFromSeed(seed));
   let actions = 0;
   while (m.asked(pos).length > 0) {
-    const { section, step, my } = pos.stack.at(-1) as (typeof pos.stack)[number];
-    const chosen = scripted({ view: viewOf(pos.table, 'mosby'), section, step, my, options: m.options(pos, 'mosby') } as Asked);
+    const chosen = scripted(askedOf(game, pos, 'mosby') as Asked);
     expect(m.options(pos, 'mosby')).toContain(chosen);
     m.apply(pos, chosen);
     if (++actions > 3000) throw new Error(`no end: ${seed}`);

@@ -11,7 +11,7 @@ import type { Met, Mosby } from '../types.ts';
 import { cards } from './cards.en.ts';
 import { rules } from './rules.en.ts';
 import { twinEn } from './twin.en.ts';
-import { cardId, kindId, placeName, sortOfUnit, sum } from './words.ts';
+import { cardId, placeName, sortOfUnit, sum } from './words.ts';
 
 const { agree, and, count, noun } = english;
 const space = placeName('the village of Union');
@@ -27,7 +27,6 @@ const LEADER = ['General Stoughton', 'Colonel Dulaney'] as const;
 const leader = (n: number): string => LEADER[n] ?? '';
 const TARGET = { rail: 'the railway', bridge: 'the bridge', depot: 'the depot', train: 'the Wagon Train' } as const;
 const card = (n: number): string => cards[cardId(n)].title;
-const kind = (n: number): string => cards[kindId(n)].title;
 const TERM: Readonly<Record<string, string>> = { odds: 'odds', reaction: 'reaction', surprise: 'surprised' };
 const term = (of: string): string => TERM[of] ?? (cards as Readonly<Record<string, { title: string }>>)[of]?.title ?? of;
 /** "a combat unit of 3", "a picket". */
@@ -208,8 +207,6 @@ export const en: Catalogue<Mosby> = {
     stand: () => 'Stand and fight',
     play: c => `Play ${card(c)}`,
     pass: () => 'Play nothing',
-    hush: k => `Do not offer ${kind(k)} again this turn`,
-    unhush: k => `Offer ${kind(k)} again`,
     send: (token, v) =>
       `Move ${theUnit({ unit: v.pub.face[token] ?? -1, strength: strengthOf(v.pub, token) })} at ${space(v.pub.at[token] ?? -1)}`,
     sendTrain: () => 'Move the Wagon Train',
@@ -319,7 +316,7 @@ export const en: Catalogue<Mosby> = {
     attack: a =>
       a.attack
         ? `Mosby attacks ${and(a.units.map(unit))} at ${space(a.here)} with ${factors(a.strength)}.`
-        : `${capital(and(a.units.map(unit)))} ${agree(a.units.length, 'attacks', 'attack')} Mosby at ${space(a.here)}, who has ${factors(a.strength)}.`,
+        : `${capital(and(a.units.map(unit)))} ${agree(a.units.length, 'attacks', 'attack')} Mosby, who has ${factors(a.strength)}, at ${space(a.here)}.`,
     roused: a => `${capital(theUnit(a.who))}, woken as Mosby rode into ${space(a.here)}, attacks at once, without a roll.`,
     played: a => closed(`You play ${card(a.card)}`),
     combat: a =>
@@ -435,6 +432,14 @@ export const en: Catalogue<Mosby> = {
       default:
         return '';
     }
+  },
+  clocks: { turn: 'this turn' },
+  figures: {
+    hand: 'cards in my hand',
+    strength: 'combat factors of my band',
+    enemies: 'Union combat factors known here',
+    awareness: 'Awareness',
+    total: 'the total of the roll',
   },
   twin: twinEn,
 };

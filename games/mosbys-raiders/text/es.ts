@@ -11,7 +11,7 @@ import type { Met, Mosby } from '../types.ts';
 import { cards } from './cards.es.ts';
 import { rules } from './rules.es.ts';
 import { twinEs } from './twin.es.ts';
-import { cardId, kindId, placeName, sortOfUnit, sum } from './words.ts';
+import { cardId, placeName, sortOfUnit, sum } from './words.ts';
 
 const { agree, and, count, noun, of, to } = spanish;
 const space = placeName('el pueblo de Union');
@@ -34,7 +34,6 @@ const LEADER = ['el general Stoughton', 'el coronel Dulaney'] as const;
 const leader = (n: number): string => LEADER[n] ?? '';
 const TARGET = { rail: 'la vía férrea', bridge: 'el puente', depot: 'el depósito', train: 'el Tren de Carretas' } as const;
 const card = (n: number): string => cards[cardId(n)].title;
-const kind = (n: number): string => cards[kindId(n)].title;
 const TERM: Readonly<Record<string, string>> = { odds: 'proporción', reaction: 'reacción', surprise: 'sorpresa' };
 const term = (of: string): string => TERM[of] ?? (cards as Readonly<Record<string, { title: string }>>)[of]?.title ?? of;
 const SORT = {
@@ -67,7 +66,7 @@ const WOKEN = { garrison: 'guarnición', force: 'Concentración de tropas', esco
 const HOW = { plain: '', guide: ' con un guía local', dulaney: ' con French Dulaney', ames: ' con el sargento Ames' } as const;
 const OPTION = {
   'opt-8.1': { name: 'Victoria avanzada', about: 'Hace falta Notoriedad 10 para ganar; cada punto más mejora la victoria.' },
-  'opt-8.2': { name: 'Eventos adicionales', about: 'Dos cartas de Evento más que lo que marque el dado.' },
+  'opt-8.2': { name: 'Eventos adicionales', about: 'Dos cartas de Evento más de las que marque el dado.' },
   'opt-8.3a': {
     name: 'Esconderse puede fallar',
     about: 'Pueden encontrar a Mosby escondido: con 1-2 dentro de las líneas nordistas, con 1 fuera.',
@@ -125,7 +124,7 @@ export const es: Catalogue<Mosby> = {
   scenarios: {
     standard: {
       name: 'La guerra de Mosby',
-      about: 'De enero a abril de 1863, ocho turnos: gana fama más deprisa que pasan los meses.',
+      about: 'De enero a abril de 1863, ocho turnos: gana fama más deprisa de lo que pasan los meses.',
     },
   },
   options: OPTION,
@@ -221,8 +220,6 @@ export const es: Catalogue<Mosby> = {
     stand: () => 'Aguantar y combatir',
     play: c => `Jugar ${card(c)}`,
     pass: () => 'No jugar nada',
-    hush: k => `No volver a ofrecer ${kind(k)} este turno`,
-    unhush: k => `Ofrecer otra vez ${kind(k)}`,
     send: (token, v) =>
       `Mover ${theUnit({ unit: v.pub.face[token] ?? -1, strength: strengthOf(v.pub, token) })} ${ofSpace(v.pub.at[token] ?? -1)}`,
     sendTrain: () => 'Mover el Tren de Carretas',
@@ -463,6 +460,14 @@ export const es: Catalogue<Mosby> = {
       default:
         return '';
     }
+  },
+  clocks: { turn: 'este turno' },
+  figures: {
+    hand: 'el número de cartas en mi mano',
+    strength: 'la fuerza de mi guerrilla',
+    enemies: 'la fuerza conocida de la Unión en el lugar',
+    awareness: 'la Alerta',
+    total: 'el total de la tirada',
   },
   twin: twinEs,
 };

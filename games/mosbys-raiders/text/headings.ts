@@ -1,7 +1,7 @@
 import type { RuleId } from './rules.en.ts';
 
 /** The part of a rule id before its hyphen: '5.A1' of '5.A1-a'. */
-export type Section = SectionOf<RuleId>;
+export type HeadingId = SectionOf<RuleId>;
 type SectionOf<Id> = Id extends `${infer S}-${string}` ? S : never;
 
 /**
@@ -12,7 +12,7 @@ type SectionOf<Id> = Id extends `${infer S}-${string}` ? S : never;
 export type Heading = {
   readonly id: string;
   readonly level: 1 | 2 | 3;
-  readonly rules: Section | null;
+  readonly rules: HeadingId | null;
   readonly en: string;
   readonly es: string;
 };
@@ -89,4 +89,4 @@ export const headings = [
 type Headed = Exclude<(typeof headings)[number]['rules'], null>;
 
 /** Does not compile while a section has no heading. */
-export const everySectionHasAHeading: [Exclude<Section, Headed>] extends [never] ? true : never = true;
+export const everySectionHasAHeading: [Exclude<HeadingId, Headed>] extends [never] ? true : never = true;

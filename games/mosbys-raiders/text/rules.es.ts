@@ -475,7 +475,7 @@ export const rules: Record<RuleId, string> = {
   '7.8-a':
     'Su Evento coloca el Tren de Carretas en Harpers Ferry. Tras todos los Eventos el turno se abre con las Fases, y la Iniciativa se decide como siempre. Si los Eventos acaban el turno, el tren queda fuera de la partida.',
   '7.8-b':
-    'Como unidad no combatiente que es, el tren no causa chequeos de Activación por donde pasa. Las acciones de Mosby sí los causan.',
+    'Como unidad no combatiente que es, el tren no provoca chequeos de Activación por donde pasa; los provocan, como siempre, las acciones de Mosby.',
   '7.8-c':
     'En cada parte de la Unión, junto con las no combatientes y sin tirar, el tren avanza 1 espacio por la ruta más corta; los empates, a dado. Interpretación: su destino es Middletown, en el Valle, y sale del mapa en la Fase siguiente a su llegada.',
   '7.8-d': 'El tren no se mueve mientras Mosby está en su espacio, y sigue su camino cuando él se marcha.',

@@ -1,5 +1,5 @@
 /** One entry of the glossary in one language. */
-export type Term = { readonly term: string; readonly def: string };
+export type Keyword = { readonly term: string; readonly def: string };
 
 export const terms = {
   mosby: {
@@ -348,6 +348,6 @@ export const terms = {
     en: { term: 'Optional rule', def: 'A variation you may choose before play.' },
     es: { term: 'Regla opcional', def: 'Variante que puedes elegir antes de jugar.' },
   },
-} as const satisfies Record<string, { readonly en: Term; readonly es: Term }>;
+} as const satisfies Record<string, { readonly en: Keyword; readonly es: Keyword }>;
 
 export type TermId = keyof typeof terms;

@@ -69,7 +69,6 @@ export const twinEn = (v: Eyes): Paragraph[] => {
         { text: `Union Awareness ${pub.awareness}` },
         {
           text: pub.mosby < 0 ? 'Mosby is not on the map' : `Mosby at ${space(pub.mosby)}: ${printed(v, pub.mosby)}`,
-          ...(pub.mosby < 0 ? {} : { thing: `space:${pub.mosby}` as const }),
         },
         { text: `Band: ${count(pub.strength, noun('combat factor'))}${pub.wound > 0 ? '; Mosby is wounded' : ''}` },
         ...(pub.initiative === 'none' ? [] : [{ text: `Initiative: ${pub.initiative === 'mosby' ? 'Mosby' : 'the Union'}` }]),

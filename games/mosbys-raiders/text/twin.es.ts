@@ -69,7 +69,6 @@ export const twinEs = (v: Eyes): Paragraph[] => {
         { text: `Alerta de la Unión ${pub.awareness}` },
         {
           text: pub.mosby < 0 ? 'Mosby no está en el mapa' : `Mosby en ${space(pub.mosby)}: ${printed(v, pub.mosby)}`,
-          ...(pub.mosby < 0 ? {} : { thing: `space:${pub.mosby}` as const }),
         },
         {
           text: `Guerrilla: ${count(pub.strength, noun('factor de combate', 'm', 'factores de combate'))}${pub.wound > 0 ? '; Mosby está herido' : ''}`,

@@ -1,6 +1,6 @@
 /** Small words both languages build their sentences from. */
 import { figure, signed, type View } from '@cuartel/engine';
-import { type CardId, idOf, KINDS } from '../data/cards.ts';
+import { type CardId, idOf } from '../data/cards.ts';
 import { nameOf, type Space, spaceOf } from '../data/spaces.ts';
 import { SORT, type Unit } from '../data/units.ts';
 import { isActive, retreating, strengthOf, withTrain } from '../queries/units.ts';
@@ -12,7 +12,6 @@ export const placeName =
   (s: Space): string =>
     s < 0 ? '-' : s === UNION ? village : nameOf(s);
 const UNION = spaceOf('union');
-export const kindId = (kind: number): CardId => KINDS[kind] as CardId;
 export const cardId = (card: number): CardId => idOf(card);
 /** "4 +1 Scout = 5", or just "4". */
 export const sum = (roll: Roll, name: (of: string) => string): string =>
@@ -35,7 +34,7 @@ export const standingIn = (v: View<Mosby>, s: Space): Standing[] =>
       ? [
           {
             token,
-            unit: v.pub.face[token] as Unit | -1,
+            unit: v.pub.face[token]!,
             strength: strengthOf(v.pub, token),
             active: isActive(v.pub, token),
             retreating: retreating(v.pub, token),

@@ -5,7 +5,7 @@ import { unrevealed } from '../queries/map.ts';
 import { activeCombat, isActive, met } from '../queries/units.ts';
 import { ROUSED, type Table } from '../state/table.ts';
 import type { RuleId } from '../text/rules.en.ts';
-import type { Term } from '../types.ts';
+import type { SumTerm } from '../types.ts';
 import { rolled, tell } from './journal.ts';
 import { bringOut, markRevealed } from './lines.ts';
 import { activate } from './units.ts';
@@ -15,7 +15,7 @@ export interface Cause {
   readonly rule: RuleId;
   /** C-i An action of Mosby's, which spoils Ames. */
   readonly mosbys: boolean;
-  readonly terms?: readonly Term[];
+  readonly terms?: readonly SumTerm[];
   /** 6.2-h Units woken now attack without a roll if the Union wins the Initiative. */
   readonly rouses?: boolean;
 }
@@ -41,7 +41,7 @@ export const check = (t: Table, list: readonly Check[], { rule, mosbys, terms = 
       if (up < 0) continue;
     }
     woken++;
-    if (rouses) pub.flag[up] = (pub.flag[up] as number) | ROUSED;
+    if (rouses) pub.flag[up] = pub.flag[up]! | ROUSED;
     // C-i Ames is found out.
     if (mosbys && activeCombat(pub, up)) pub.ames = 0;
   }

@@ -21,10 +21,10 @@ export const inflict = (t: Table, units: readonly Token[], factors: number): { l
   for (; lost < factors && losses.size > 0; lost++) {
     const fewest = Math.min(...losses.values());
     const equal = [...losses.keys()].filter(token => losses.get(token) === fewest);
-    const token = equal[pick(t, equal.length)] as Token;
-    const here = pub.at[token] as Space;
+    const token = equal[pick(t, equal.length)]!;
+    const here = pub.at[token]!;
     losses.set(token, fewest + 1);
-    pub.lost[token] = (pub.lost[token] as number) + 1;
+    pub.lost[token] = pub.lost[token]! + 1;
     const gone = strengthOf(pub, token) === 0;
     tell(t, gone ? '6.5-z' : '6.5-y', 'loses', { who: met(pub, token), here, gone });
     if (!gone) continue;
@@ -48,8 +48,8 @@ const towardsLines = (pub: Seen, from: Space): Space[] =>
 /** 6.5-w, 6.5-ae One space back, with a retreat marker, still activated; 6.5-af, 6.5-af1, 7.1-f into any space, a Large Force too, without effect on it. */
 export const retreat = (t: Table, token: Token, attack: boolean): void => {
   const { pub } = t;
-  const from = pub.at[token] as Space;
-  const origin = pub.came[token] as number;
+  const from = pub.at[token]!;
+  const origin = pub.came[token]!;
   if (!attack && origin >= 0) {
     tell(t, '6.5-aa', 'retreats', { who: met(pub, token), from, to: origin });
     shift(t, token, origin);
@@ -59,5 +59,5 @@ export const retreat = (t: Table, token: Token, attack: boolean): void => {
     tell(t, attack ? '6.5-ab' : '6.5-ad', 'retreats', { who: met(pub, token), from, to });
     shift(t, token, to);
   }
-  pub.flag[token] = (pub.flag[token] as number) | RETREAT;
+  pub.flag[token] = pub.flag[token]! | RETREAT;
 };

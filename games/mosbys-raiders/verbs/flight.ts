@@ -4,7 +4,7 @@ import { distancesFrom, distancesTo, type May, nextNearer } from '@cuartel/engin
 import { byFord, MAP, SIZE } from '../data/map.ts';
 import type { Space } from '../data/spaces.ts';
 import { RIDE } from '../data/tables.ts';
-import { SORT, type Unit } from '../data/units.ts';
+import { SORT } from '../data/units.ts';
 import { isForce } from '../queries/map.ts';
 import { activeCombatIn, activeNonCombat, isActive, met, unitsIn } from '../queries/units.ts';
 import { ACTED, ACTIVE, type Table, type Token } from '../state/table.ts';
@@ -13,14 +13,14 @@ import { drawCombat } from './lines.ts';
 import { oneOf, towards } from './pursuit.ts';
 import { activate, deactivate, put, shift, take, toCup } from './units.ts';
 
-const isPicket = (t: Table, token: Token): boolean => SORT[t.pub.face[token] as Unit] === 'picket';
+const isPicket = (t: Table, token: Token): boolean => SORT[t.pub.face[token]!] === 'picket';
 const sleepersWith = (t: Table, token: Token): Token[] =>
-  unitsIn(t.pub, t.pub.at[token] as Space).filter(other => other !== token && !isActive(t.pub, other));
+  unitsIn(t.pub, t.pub.at[token]!).filter(other => other !== token && !isActive(t.pub, other));
 
 /** 7.7-f, 7.7-g, 7.7-h A picket gives the alarm where it is. */
 const alarm = (t: Table, token: Token): void => {
   const { pub } = t;
-  const here = pub.at[token] as Space;
+  const here = pub.at[token]!;
   for (const other of sleepersWith(t, token)) {
     if (!activate(t, other)) continue;
     tell(t, '7.7-f', 'alarm', { who: met(pub, other), here });
@@ -36,23 +36,23 @@ const absorb = (t: Table, token: Token, rule: '7.3-j' | '7.3-k' | '7.3-p'): void
   const unit = t.dark.who[token];
   if (isPicket(t, token)) alarm(t, token);
   if (t.dark.who[token] !== unit) return; // an empty cup restored the lines and took it
-  tell(t, rule, 'absorbed', { who: met(t.pub, token), here: t.pub.at[token] as Space });
+  tell(t, rule, 'absorbed', { who: met(t.pub, token), here: t.pub.at[token]! });
   toCup(t, token);
 };
 /** 7.3-k, 7.3-p, 7.7-f, 7.7-h Do those who stand here take it in, or does it wake them? */
 const amongFriends = (t: Table, token: Token): boolean => {
-  const here = t.pub.at[token] as Space;
+  const here = t.pub.at[token]!;
   return isForce(t.pub, here) || activeCombatIn(t.pub, here) || (isPicket(t, token) && sleepersWith(t, token).length > 0);
 };
 
 /** 7.3-m Spaces that a non-combat unit would flee to. */
 const goals = (t: Table, token: Token): Space[] => {
   const { pub } = t;
-  const own = pub.at[token] as Space;
+  const own = pub.at[token]!;
   const found: Space[] = [];
   for (let space = 0; space < SIZE; space++) if (space !== own && isForce(pub, space)) found.push(space);
   for (let other = 0; other < pub.at.length; other++) {
-    const at = pub.at[other] as number;
+    const at = pub.at[other]!;
     if (at >= 0 && at !== own && !activeNonCombat(pub, other) && !found.includes(at)) found.push(at);
   }
   return found;
@@ -64,11 +64,11 @@ const roundMosby = (t: Table, own: Space): May | undefined => {
 };
 /** 7.3-e Three spaces towards the nearest of its goals, which no other lies before; 7.3-l there is always a way round Mosby. */
 const flee = (t: Table, token: Token): { path: Space[]; arrived: boolean } => {
-  const own = t.pub.at[token] as Space;
+  const own = t.pub.at[token]!;
   const may = roundMosby(t, own);
   const far = distancesFrom(MAP, [own], may);
   const all = goals(t, token);
-  const nearest = Math.min(...all.map(goal => far[goal] as number));
+  const nearest = Math.min(...all.map(goal => far[goal]!));
   const goal = oneOf(
     t,
     all.filter(space => far[space] === nearest),
@@ -91,13 +91,13 @@ const flee = (t: Table, token: Token): { path: Space[]; arrived: boolean } => {
 /** The one action of an activated non-combat unit. */
 export const runAway = (t: Table, token: Token): void => {
   const { pub } = t;
-  const here = pub.at[token] as Space;
+  const here = pub.at[token]!;
   // 7.3-k, 7.7-d, 7.7-g, 7.7-h
   if (amongFriends(t, token)) {
     absorb(t, token, '7.3-k');
     return;
   }
-  pub.flag[token] = (pub.flag[token] as number) | ACTED;
+  pub.flag[token] = pub.flag[token]! | ACTED;
   const roll = die(t);
   const who = met(pub, token);
   if (roll === 1) {

@@ -19,9 +19,9 @@ export const restore = (t: Table, rule: RuleId): void => {
   const { pub, dark } = t;
   tell(t, rule, 'restored', null);
   for (let token = pub.at.length - 1; token >= 0; token--)
-    if ((pub.at[token] ?? -1) >= 0 && !(isActive(pub, token) && isCombat(dark.who[token] as Unit))) toCup(t, token);
+    if ((pub.at[token] ?? -1) >= 0 && !(isActive(pub, token) && isCombat(dark.who[token]!))) toCup(t, token);
   for (let space = 0; space < SIZE; space++) {
-    const mark = pub.mark[space] as number;
+    const mark = pub.mark[space]!;
     if ((mark & (REVEALED | QUERY)) === 0) continue;
     pub.mark[space] = (mark & EXTENDED) !== 0 ? (mark & ~REVEALED) | QUERY : mark & ~(REVEALED | QUERY);
   }
@@ -30,7 +30,7 @@ export const restore = (t: Table, rule: RuleId): void => {
     flip(t, pub.mosby, REVEALED);
 };
 const flip = ({ pub }: Table, space: Space, face: number): void => {
-  pub.mark[space] = ((pub.mark[space] as number) & ~(REVEALED | QUERY)) | face;
+  pub.mark[space] = (pub.mark[space]! & ~(REVEALED | QUERY)) | face;
 };
 /** 7.1-e, 7.1-g, 7.1-m Puts a status marker, or turns the one that is there; never in a Large Force space nor outside the lines. */
 const setStatus = (t: Table, space: Space, face: number): boolean => {

@@ -57,7 +57,7 @@ export const release = (t: Table): void => {
   pub.hidden = false;
   tell(t, '7.2-m', 'released', { here: pub.mosby });
   for (let token = 0; token < pub.at.length; token++) {
-    if ((pub.at[token] as number) < 0 || !isActive(pub, token)) continue;
+    if (pub.at[token]! < 0 || !isActive(pub, token)) continue;
     // 7.8-h1 Escorts with the train go back off the map.
     if (!(pub.train >= 0 && pub.escort.includes(token) && pub.at[token] === pub.train)) wander(t, token, '7.2-m');
     deactivate(t, '7.2-m', token);

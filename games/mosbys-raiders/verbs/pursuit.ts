@@ -10,19 +10,19 @@ import { tell } from './journal.ts';
 import { deactivate, shift } from './units.ts';
 
 /** 7.4-d An even choice among equal ways. */
-export const oneOf = (t: Table, spaces: readonly Space[]): Space => spaces[pick(t, spaces.length)] as Space;
+export const oneOf = (t: Table, spaces: readonly Space[]): Space => spaces[pick(t, spaces.length)]!;
 /** 7.3-f The next space on a shortest way. */
 export const towards = (t: Table, from: Space, to: Space): Space => oneOf(t, nextOnShortest(MAP, from, to));
 
 /** 7.4-a, 7.4-c Counts the exits clockwise from the first, round and round. */
 export const randomExit = (space: Space, roll: number): Space => {
   const exits = exitsOf(space);
-  return exits[(roll - 1) % exits.length] as Space;
+  return exits[(roll - 1) % exits.length]!;
 };
 const WHY = { '5.A4-a': 'wanders', '7.2-m': 'scatters', '6.6-d': 'scatters', '6.5-ac': 'retreats', 'C-n': 'sweeps' } as const;
 /** 7.4-b One space at random. */
 export const wander = (t: Table, token: Token, rule: keyof typeof WHY): Space => {
-  const from = t.pub.at[token] as Space;
+  const from = t.pub.at[token]!;
   const roll = die(t);
   const to = randomExit(from, roll);
   tell(t, rule, 'random', { who: met(t.pub, token), from, to, die: roll, why: WHY[rule] });
@@ -34,7 +34,7 @@ export const wander = (t: Table, token: Token, rule: keyof typeof WHY): Space =>
 const ride = (t: Table, token: Token, goal: Space, spaces: number): Space[] => {
   const path: Space[] = [];
   const { pub } = t;
-  let at = pub.at[token] as Space;
+  let at = pub.at[token]!;
   while (path.length < spaces && at !== goal) {
     const next = towards(t, at, goal);
     const ford = byFord(at, next);
@@ -50,7 +50,7 @@ const ride = (t: Table, token: Token, goal: Space, spaces: number): Space[] => {
 /** 7.3-h Away: farther from Mosby, else not nearer, else it stays. */
 const away = (t: Table, token: Token): Space[] => {
   const { pub } = t;
-  const at = pub.at[token] as Space;
+  const at = pub.at[token]!;
   const far = distance(at, pub.mosby);
   let ways = exitsOf(at).filter(space => distance(space, pub.mosby) > far);
   if (ways.length === 0) ways = exitsOf(at).filter(space => distance(space, pub.mosby) === far);
@@ -60,13 +60,13 @@ const away = (t: Table, token: Token): Space[] => {
   return [to];
 };
 const acted = (t: Table, token: Token, flags = 0): void => {
-  t.pub.flag[token] = ((t.pub.flag[token] as number) & ~(RETREAT | ROUSED)) | ACTED | flags;
+  t.pub.flag[token] = (t.pub.flag[token]! & ~(RETREAT | ROUSED)) | ACTED | flags;
 };
 
 /** 7.3-d The one action of an activated combat unit. */
 export const rideOut = (t: Table, token: Token): void => {
   const { pub } = t;
-  const here = pub.at[token] as Space;
+  const here = pub.at[token]!;
   // 7.3-n, 7.3-g1
   if (retreating(pub, token)) {
     acted(t, token, RALLIED);
@@ -81,7 +81,7 @@ export const rideOut = (t: Table, token: Token): void => {
     return;
   }
   // 6.2-h
-  if (((pub.flag[token] as number) & ROUSED) !== 0) {
+  if ((pub.flag[token]! & ROUSED) !== 0) {
     acted(t, token);
     tell(t, '6.2-h', 'roused', { who: met(pub, token), here });
     return;

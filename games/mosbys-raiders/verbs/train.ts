@@ -28,7 +28,7 @@ export const removeTrain = (t: Table, rule: RuleId): void => {
   pub.train = -1;
   for (const i of [0, 1]) {
     pub.escort[i] = -3;
-    if ((pub.escortUnit[i] as number) >= 0) dark.cup.push(pub.escortUnit[i] as number);
+    if (pub.escortUnit[i]! >= 0) dark.cup.push(pub.escortUnit[i]!);
     pub.escortUnit[i] = -1;
   }
 };
@@ -50,7 +50,7 @@ export const moveTrain = (t: Table): void => {
   tell(t, '7.8-c', 'train', { what: 'moves', here: to });
   for (const token of along) {
     shift(t, token, to);
-    pub.flag[token] = (pub.flag[token] as number) | ACTED;
+    pub.flag[token] = pub.flag[token]! | ACTED;
     pub.came[token] = to === pub.mosby ? from : -1;
   }
 };
@@ -58,7 +58,7 @@ export const moveTrain = (t: Table): void => {
 /** 7.8-e, 7.8-h1 The counter of an escort that is off the map is put beside the train; -1: it does not exist. */
 const bringEscort = (t: Table, i: number, flags: number, seen: boolean): Token | -1 => {
   const { pub } = t;
-  const known = pub.escortUnit[i] as number;
+  const known = pub.escortUnit[i]!;
   const unit = known >= 0 ? known : drawCombat(t);
   pub.escortUnit[i] = -1;
   if (unit < 0) {
@@ -66,7 +66,7 @@ const bringEscort = (t: Table, i: number, flags: number, seen: boolean): Token |
     return -1;
   }
   const token = put(t, unit, pub.train, flags, seen || known >= 0);
-  pub.lost[token] = known >= 0 ? (pub.escortLost[i] as number) : 0;
+  pub.lost[token] = known >= 0 ? pub.escortLost[i]! : 0;
   pub.escort[i] = token;
   return token;
 };
@@ -99,10 +99,10 @@ export const callEscorts = (t: Table): void => {
 export const burnTrain = (t: Table): void => {
   const { pub } = t;
   for (const i of [0, 1]) {
-    const known = (pub.escortUnit[i] as number) >= 0;
+    const known = pub.escortUnit[i]! >= 0;
     if (pub.escort[i] === -2 && isForce(pub, pub.train)) {
       // 7.2-h A Large Force keeps no deactivated units.
-      if (known) t.dark.cup.push(pub.escortUnit[i] as number);
+      if (known) t.dark.cup.push(pub.escortUnit[i]!);
       pub.escortUnit[i] = -1;
     } else if (pub.escort[i] === -2) {
       const token = bringEscort(t, i, known ? 0 : SURELY_COMBAT, known);

@@ -41,7 +41,7 @@ export const put = (t: Table, unit: Unit, space: Space, flags: number, seen: boo
 };
 /** Takes a counter off the map. */
 const lift = ({ pub, dark }: Table, token: Token): Unit => {
-  const unit = dark.who[token] as Unit;
+  const unit = dark.who[token]!;
   pub.at[token] = -1;
   pub.face[token] = -1;
   pub.lost[token] = 0;
@@ -64,12 +64,10 @@ const lift = ({ pub, dark }: Table, token: Token): Unit => {
 export const toCup = (t: Table, token: Token): void => {
   t.dark.cup.push(lift(t, token));
 };
-/** 5.2-d, 5.2-e The units of an event combat that are still on the map go back to the cup. */
+/** 5.2-d, 5.2-e The units of an event combat that are left go back to the cup. */
 export const sendBack = (t: Table, rule: RuleId, units: readonly Token[]): void => {
   for (const token of units) {
-    const here = t.pub.at[token] ?? -1;
-    if (here < 0) continue;
-    tell(t, rule, 'sentBack', { who: met(t.pub, token), here });
+    tell(t, rule, 'sentBack', { who: met(t.pub, token), here: t.pub.at[token]! });
     toCup(t, token);
   }
 };
@@ -86,31 +84,31 @@ export const destroy = (t: Table, token: Token): void => {
 const rejoinTrain = (t: Table, token: Token): void => {
   const { pub } = t;
   const i = pub.escort.indexOf(token);
-  pub.escortLost[i] = pub.lost[token] as number;
+  pub.escortLost[i] = pub.lost[token]!;
   pub.escortUnit[i] = lift(t, token);
   pub.escort[i] = -2;
 };
 
 /** 7.2-t Once seen, a counter stays known; 7.2-f only scouting, entry and activation show it. */
 export const reveal = ({ pub, dark }: Table, token: Token): void => {
-  if ((pub.face[token] as number) < 0) pub.face[token] = dark.who[token] as Unit;
+  if (pub.face[token]! < 0) pub.face[token] = dark.who[token]!;
 };
 /** 7.2-c Turned up; a blank goes to the Holding Box. True when a real unit is now activated. */
 export const activate = (t: Table, token: Token, flags = 0): boolean => {
   reveal(t, token);
   const { pub } = t;
-  if (SORT[pub.face[token] as Unit] === 'blank') {
-    tell(t, '7.7-a', 'garrison', { who: met(pub, token), here: pub.at[token] as Space, how: 'blank' });
+  if (SORT[pub.face[token]!] === 'blank') {
+    tell(t, '7.7-a', 'garrison', { who: met(pub, token), here: pub.at[token]!, how: 'blank' });
     toHolding(t, token);
     return false;
   }
-  pub.flag[token] = ((pub.flag[token] as number) & ~SURELY_COMBAT) | ACTIVE | flags;
+  pub.flag[token] = (pub.flag[token]! & ~SURELY_COMBAT) | ACTIVE | flags;
   return true;
 };
 /** 7.2-h .. 7.2-k In place, or to the cup where a Large Force stands. */
 export const deactivate = (t: Table, rule: RuleId, token: Token): void => {
   const { pub } = t;
-  const here = pub.at[token] as Space;
+  const here = pub.at[token]!;
   if (withTrain(pub, token)) {
     tell(t, '7.8-h1', 'deactivated', { who: met(pub, token), here });
     rejoinTrain(t, token);
@@ -132,8 +130,8 @@ export const shift = (t: Table, token: Token, to: Space): void => {
 /** 7.7-i, 7.7-j Mosby takes a picket, courier or sutler. */
 export const take = (t: Table, rule: RuleId, token: Token): void => {
   const { pub } = t;
-  const sort = SORT[pub.face[token] as Unit];
-  tell(t, rule, 'took', { who: met(pub, token), here: pub.at[token] as Space });
+  const sort = SORT[pub.face[token]!];
+  tell(t, rule, 'took', { who: met(pub, token), here: pub.at[token]! });
   toHolding(t, token);
   if (sort === 'courier' || sort === 'sutler') score(t, '7.7-i', POINTS[sort]);
   if (sort !== undefined && pub.phase === 'operations' && on(pub, INTERROGATE)) pub.captives.push(sort);
@@ -142,7 +140,7 @@ export const take = (t: Table, rule: RuleId, token: Token): void => {
 export const takeAll = (t: Table, rule: RuleId, space: Space, which: (active: boolean, token: Token) => boolean): void => {
   const { pub } = t;
   for (const token of unitsIn(pub, space)) {
-    const unit = pub.face[token] as number;
+    const unit = pub.face[token]!;
     if (unit >= 0 && !isCombat(unit) && which(isActive(pub, token), token)) take(t, rule, token);
   }
 };

@@ -25,6 +25,8 @@ const WORDS = {
       homeGuard: 'home guard',
       cover: 'night march',
       guns: 'guns',
+      morale: 'morale',
+      hungry: 'no supply',
       attack: 'Attack',
       defence: 'Defence',
     },
@@ -46,6 +48,8 @@ const WORDS = {
       homeGuard: 'guardia de la base',
       cover: 'marcha nocturna',
       guns: 'cañones',
+      morale: 'moral',
+      hungry: 'sin suministro',
       attack: 'Ataque',
       defence: 'Defensa',
     },
@@ -97,6 +101,7 @@ export const face = {
     if (fact.kind === 'interception') return words.interception(SPACES[fact.about.to] as string, fact.about.success);
     return null;
   },
+  enders: ['ready', 'stop', 'nothing', 'halt', 'column'],
   figures: {
     turn: { at: 'pub.turn', name: { en: 'the number of the turn', es: 'el número del turno' } },
     hand: { at: 'own.hand', counted: true, name: { en: 'the number of my cards', es: 'el número de mis cartas' } },

@@ -15,9 +15,9 @@ const into = (v: View<Six>, group: readonly number[], to: number): number => {
   const enemies = blocksIn(pub, to, them);
   if (to === HOME[them] && enemies.length === 0) return 20;
   const leavesHome = group.some(b => pub.at[b] === HOME[me]) && blocksIn(pub, HOME[me], me).length <= group.length;
-  const exposed = leavesHome && (ADJACENT[HOME[me]] as readonly number[]).some(s => holds(pub, s, them)) ? 0.2 : 1;
+  const exposed = leavesHome && ADJACENT[HOME[me]]!.some(s => holds(pub, s, them)) ? 0.2 : 1;
   if (enemies.length === 0) return exposed * (holds(pub, to, me) ? 0.3 : 1.5);
-  const guess = enemies.reduce((n, b) => n + ((pub.shown[b] as number) || 1.5) - (pub.lost[b] as number), 0);
+  const guess = enemies.reduce((n, b) => n + (pub.shown[b]! || 1.5) - pub.lost[b]!, 0);
   return exposed * Math.max(0.2, 1 + (strengthOf(v, group) - guess) * 0.6 + (to === HOME[them] ? 1 : 0));
 };
 
@@ -38,11 +38,12 @@ const of = (weigh: (o: Option, asked: Asked) => number) => (asked: Asked) => ask
 const marching = of((o, { view: v, mine }) => {
   if (o.do === 'march') return into(v, lifted(mine), o.with as number);
   if (o.do === 'stop' || o.do === 'column') return 0.3;
+  if (o.do === 'post') return 0.1;
   // Once a group is lifted it marches; lifting another instead leads nowhere.
   if (lifted(mine).length > 0) return 0;
   const group = o.with as readonly number[];
-  const at = v.pub.at[group[0] as number] as number;
-  return Math.max(...(ADJACENT[at] as readonly number[]).map(to => into(v, group, to))) * (group.length === 1 ? 1 : 1.1);
+  const at = v.pub.at[group[0]!]!;
+  return Math.max(...ADJACENT[at]!.map(to => into(v, group, to))) * (group.length === 1 ? 1 : 1.1);
 });
 
 /** A page for each decision of the rulebook. */

@@ -5,7 +5,7 @@ import type { Seen } from '../state/table.ts';
 
 const strength = (pub: Seen, side: Side): number => {
   let sum = 0;
-  for (const b of BLOCKS_OF[side]) if ((pub.at[b] as number) >= 0) sum += 3 - (pub.lost[b] as number);
+  for (const b of BLOCKS_OF[side]) if (pub.at[b]! >= 0) sum += 3 - pub.lost[b]!;
   return sum;
 };
 /** 0..1 */
@@ -16,7 +16,7 @@ export const evaluate = (pub: Seen, me: Side): number => {
   for (let s = 0; s < ADJACENT.length; s++) spaces += Number(holds(pub, s, me)) - Number(holds(pub, s, them));
   // 7.2 South wins a tie.
   spaces += me === 'south' ? 0.5 : -0.5;
-  const near = (side: Side): number => (ADJACENT[HOME[side]] as readonly number[]).filter(s => holds(pub, s, foe(side))).length;
+  const near = (side: Side): number => ADJACENT[HOME[side]]!.filter(s => holds(pub, s, foe(side))).length;
   const bare = (side: Side): number => (blocksIn(pub, HOME[side], side).length === 0 ? near(side) + 0.5 : near(side) * 0.3);
   const score = spaces * 0.1 + (strength(pub, me) - strength(pub, them)) * 0.04 + (bare(them) - bare(me)) * 0.15;
   return 0.5 + score / (1 + Math.abs(score)) / 2;

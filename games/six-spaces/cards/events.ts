@@ -5,7 +5,8 @@ import { foe, SIDES, type Side } from '../data/board.ts';
 import { EVENTS, type Event, type SixEffects } from '../data/events.ts';
 import { holdsMore, wounded } from '../queries/board.ts';
 import type { Six } from '../types.ts';
-import { cover, drawCards } from '../verbs/deeds.ts';
+import { drawCards } from '../verbs/deeds.ts';
+import { cover } from '../verbs/optional.ts';
 
 const { call } = write<Six>();
 
@@ -15,7 +16,7 @@ const {
   failing,
 } = effectsOf<Six, SixEffects>({
   rule: '8.3',
-  list: event => (EVENTS[event] as (typeof EVENTS)[number]).effects,
+  list: event => EVENTS[event]!.effects,
   ops: {
     restore: {
       can: ({ pub, me }) => wounded(pub, me).length > 0,
@@ -49,4 +50,4 @@ const {
 export { effects };
 /** 8.3 It can be played: what it needs holds, and any of it can be carried out. */
 export const playable = (v: View<Six>, event: Event): boolean =>
-  failing(v, (EVENTS[event] as (typeof EVENTS)[number]).needs, event) === null && able(v, event);
+  failing(v, EVENTS[event]!.needs, event) === null && able(v, event);

@@ -37,8 +37,22 @@ export const GENERAL: BySide<Block> = { north: 0, south: 4 };
 export const COLUMN = 3;
 export const GUNS = 2;
 
+/** 8.13 The marker's track, and where it helps in battle. */
+export const MORALE = { least: -6, most: 6, upTurn: 1, downTurn: 1 } as const;
+export const HIGH_MORALE = 3;
+
 /** Optional rules. */
-export const OPTIONS = ['home-guard', 'arranging', 'events', 'columns', 'bloody'] as const;
+export const OPTIONS = [
+  'home-guard',
+  'arranging',
+  'events',
+  'columns',
+  'bloody',
+  'walls',
+  'returns',
+  'morale',
+  'supply',
+] as const;
 export type OptionId = (typeof OPTIONS)[number];
 
 /** Sixteen cards worth 1, 2 or 3. */

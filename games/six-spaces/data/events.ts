@@ -6,7 +6,7 @@ import type { Card, Side } from './board.ts';
 export const ENDS = ['march', 'turn'] as const;
 export type Until = (typeof ENDS)[number];
 
-export type Operation =
+export type EventOperation =
   /** A block gets a lost step back. */
   | { readonly op: 'restore' }
   /** The side at hand discards a card of its choice. */
@@ -19,7 +19,7 @@ export type Need = { readonly is: 'behind' } | { readonly is: 'enemy-has-card' }
 export type Range = { readonly is: 'sides' };
 
 export interface SixEffects {
-  op: Operation;
+  op: EventOperation;
   need: Need;
   range: Range;
   of: Event;
@@ -27,12 +27,12 @@ export interface SixEffects {
   gave: null;
 }
 /** Where an event may be played: in an action, or before the roll of an interception. */
-export type Window = 'action' | 'interception';
+export type EventWindow = 'action' | 'interception';
 /** An event is its index here. */
 export type Event = number;
 interface EventFace {
   readonly card: Card;
-  readonly window: Window;
+  readonly window: EventWindow;
   /** What must hold for it to be played. */
   readonly needs: readonly Need[];
   readonly effects: EffectList<SixEffects>;
@@ -65,5 +65,5 @@ export const EVENTS: readonly EventFace[] = [
   { card: 15, window: 'interception', needs: [], effects: [{ op: 'repeat', n: 2, do: [{ op: 'cover', n: 1, until: 'march' }] }] },
 ];
 /** The events of a window that cards in hand allow. */
-export const eventsFor = (window: Window, hand: readonly Card[]): Event[] =>
+export const eventsFor = (window: EventWindow, hand: readonly Card[]): Event[] =>
   EVENTS.flatMap((event, i) => (event.window === window && hand.includes(event.card) ? [i] : []));

@@ -1,36 +1,35 @@
 /** Questions of what everybody can see. Nothing changes here. */
 import { ADJACENT, BLOCKS_OF, type Block, foe, HOME, type OptionId, type Side, type Space, STACKING } from '../data/board.ts';
+import { WALLS } from '../data/places.ts';
 import type { Seen } from '../state/table.ts';
 
 export const plays = (pub: Seen, option: OptionId): boolean => pub.options.includes(option);
 export const blocksIn = (pub: Seen, space: Space, side: Side): Block[] => BLOCKS_OF[side].filter(b => pub.at[b] === space);
 export const holds = (pub: Seen, space: Space, side: Side): boolean => BLOCKS_OF[side].some(b => pub.at[b] === space);
-export const adjacent = (a: Space, b: Space): boolean => (ADJACENT[a] as readonly Space[]).includes(b);
+export const adjacent = (a: Space, b: Space): boolean => (ADJACENT[a] ?? []).includes(b);
 /** 3.2 */
 export const fits = (pub: Seen, space: Space, side: Side, count: number): boolean =>
   blocksIn(pub, space, side).length + count <= STACKING;
 /** 4.1 Blocks beside `to` that may intercept a march from `from`. */
 export const interceptors = (pub: Seen, by: Side, from: Space, to: Space): Block[] =>
-  holds(pub, to, by)
-    ? []
-    : BLOCKS_OF[by].filter(b => (pub.at[b] as number) >= 0 && pub.at[b] !== from && adjacent(pub.at[b] as Space, to));
+  holds(pub, to, by) ? [] : BLOCKS_OF[by].filter(b => pub.at[b]! >= 0 && pub.at[b] !== from && adjacent(pub.at[b]!, to));
 /** 5.1, 6.5 Where a beaten or avoiding force may go. */
 export const refuges = (pub: Seen, side: Side, here: Space, barred: Space): Space[] => {
   const count = blocksIn(pub, here, side).length;
-  return (ADJACENT[here] as readonly Space[]).filter(s => s !== barred && !holds(pub, s, foe(side)) && fits(pub, s, side, count));
+  return ADJACENT[here]!.filter(s => s !== barred && !holds(pub, s, foe(side)) && fits(pub, s, side, count));
+};
+/** 7.1, 8.10 Alone with nobody within the walls. */
+const aloneInHome = (pub: Seen, side: Side): boolean => {
+  const home = HOME[foe(side)];
+  return holds(pub, home, side) && !holds(pub, home, foe(side)) && !pub.at.includes(WALLS[foe(side)]);
 };
 /** 7.1 */
 export const homeTaken = (pub: Seen): Side | null =>
-  holds(pub, HOME.south, 'north') && !holds(pub, HOME.south, 'south')
-    ? 'north'
-    : holds(pub, HOME.north, 'south') && !holds(pub, HOME.north, 'north')
-      ? 'south'
-      : null;
+  aloneInHome(pub, 'north') ? 'north' : aloneInHome(pub, 'south') ? 'south' : null;
 /** Steps left on a block that a battle has shown. */
-export const stepsShown = (pub: Seen, block: Block): number => (pub.shown[block] as number) - (pub.lost[block] as number);
+export const stepsShown = (pub: Seen, block: Block): number => pub.shown[block]! - pub.lost[block]!;
 /** 8.4 Blocks on the map that have lost a step. */
-export const wounded = (pub: Seen, side: Side): Block[] =>
-  BLOCKS_OF[side].filter(b => (pub.at[b] as number) >= 0 && (pub.lost[b] as number) > 0);
+export const wounded = (pub: Seen, side: Side): Block[] => BLOCKS_OF[side].filter(b => pub.at[b]! >= 0 && pub.lost[b]! > 0);
 /** The side that holds more spaces; null: both hold as many. */
 export const holdsMore = (pub: Seen): Side | null => {
   let balance = 0;

@@ -1,17 +1,17 @@
 /** Strength and its standing modifiers, from what one side may know. */
 import { standing, type View } from '@cuartel/engine';
 import { lasting } from '@cuartel/engine/kit/lasting.ts';
-import { BLOCKS_OF, type Block, foe, HOME, type Side, type Space } from '../data/board.ts';
+import { BLOCKS_OF, type Block, foe, HIGH_MORALE, HOME, type Side, type Space } from '../data/board.ts';
 import type { Six } from '../types.ts';
 import { plays } from './board.ts';
+import { supplied } from './supply.ts';
 
 interface Numbers {
   battle: { side: Side; here: Space };
   interception: { block: Block };
 }
 /** Steps left on an own block. */
-export const stepsOf = (v: View<Six>, block: Block): number =>
-  (v.own.full[BLOCKS_OF[v.me].indexOf(block)] as number) - (v.pub.lost[block] as number);
+export const stepsOf = (v: View<Six>, block: Block): number => v.own.full[BLOCKS_OF[v.me].indexOf(block)]! - v.pub.lost[block]!;
 export const strengthOf = (v: View<Six>, blocks: readonly Block[]): number => blocks.reduce((n, b) => n + stepsOf(v, b), 0);
 
 /** 8.6 What covers the marches of a side. */
@@ -26,6 +26,18 @@ export const modify = standing<View<Six>, Numbers>({
       of: 'homeGuard',
       when: (v, { side, here }) => plays(v.pub, 'home-guard') && here === HOME[side],
       value: () => 1,
+    },
+    {
+      rule: '8.13',
+      of: 'morale',
+      when: (v, { side }) => (side === 'north' ? 1 : -1) * v.pub.morale.value >= HIGH_MORALE,
+      value: () => 1,
+    },
+    {
+      rule: '8.14',
+      of: 'hungry',
+      when: (v, { side, here }) => plays(v.pub, 'supply') && supplied(v.pub, side)[here] === false,
+      value: () => -1,
     },
   ],
   interception: [

@@ -3,7 +3,8 @@ import { goto, next, over, write } from '@cuartel/engine';
 import { BLOCKS_OF, foe, ROUNDS, SIDES, worth } from '../data/board.ts';
 import { homeTaken, leader, plays } from '../queries/board.ts';
 import type { Six } from '../types.ts';
-import { arrange, fillHand, layBid, tell, turnUp, uncover } from '../verbs/deeds.ts';
+import { arrange, fillHand, layBid, tell, turnUp } from '../verbs/deeds.ts';
+import { comeBack, uncover } from '../verbs/optional.ts';
 
 const { call, interrupt, section, step, together } = write<Six>();
 
@@ -28,6 +29,7 @@ export const game = section(
     deal: step('1.1', t => {
       if (t.pub.round > 1) return next;
       tell(t, '1.4', 'turn', { turn: t.pub.turn });
+      if (plays(t.pub, 'returns')) comeBack(t);
       for (const side of SIDES) fillHand(t, side);
       return next;
     }),

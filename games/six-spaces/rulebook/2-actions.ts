@@ -5,15 +5,17 @@ import { ADJACENT, BLOCKS, BLOCKS_OF, type Block, GENERAL, GROUP, SPACES, type S
 import { eventsFor } from '../data/events.ts';
 import { adjacent, fits, plays } from '../queries/board.ts';
 import { canSetOut, generalAt } from '../queries/columns.ts';
+import { isSpace, postings } from '../queries/posts.ts';
 import type { Six } from '../types.ts';
-import { discard, playEvent, spikeGuns, tell } from '../verbs/deeds.ts';
+import { discard, tell } from '../verbs/deeds.ts';
+import { playEvent, spikeGuns, takePost } from '../verbs/optional.ts';
 
 const { call, decide, section, step } = write<Six>();
 const EVERYWHERE: readonly Space[] = SPACES.map((_, i) => i);
 
 /** Where a group stands; null: there is none yet. */
 const standsIn = (v: { pub: { at: readonly Space[] } }, group: readonly Block[]): Space | null =>
-  group.length === 0 ? null : (v.pub.at[group[0] as Block] as Space);
+  group.length === 0 ? null : v.pub.at[group[0]!]!;
 
 export const action = section(
   'action',
@@ -47,48 +49,63 @@ export const action = section(
     // 8.3 An event is a whole action.
     points: step('2.1', (_, my) => (my.points > 0 ? next : done)),
     // 2.2 A group is lifted as a whole, as often as one likes: nobody else sees it before it marches.
-    gather: decide('2.2', my => my.side, {
-      gather: {
-        among: v => BLOCKS_OF[v.me],
-        all: () => BLOCKS,
-        each: [
-          ['2.2', (v, _, block) => sideOf(block) === v.me, 'notYours'],
-          ['6.4', (v, _, block) => (v.pub.at[block] as number) >= 0, 'gone'],
-        ],
-        part: [['2.2', (v, _, group) => group.every(block => v.pub.at[block] === standsIn(v, group)), 'elsewhere']],
-        whole: [['2.2', (v, _, group) => !same(group, v.mine.group), 'already']],
-        size: ['2.2', () => [1, GROUP]],
-        do(_, __, group, mine) {
-          mine.group = [...group];
-          return again;
+    gather: decide(
+      '2.2',
+      my => my.side,
+      {
+        gather: {
+          among: v => BLOCKS_OF[v.me],
+          all: () => BLOCKS,
+          each: [
+            ['2.2', (v, _, block) => sideOf(block) === v.me, 'notYours'],
+            ['6.4', (v, _, block) => v.pub.at[block]! >= 0, 'gone'],
+            ['8.11', (v, _, block) => isSpace(v.pub.at[block]!), 'notInASpace'],
+          ],
+          part: [['2.2', (v, _, group) => group.every(block => v.pub.at[block] === standsIn(v, group)), 'elsewhere']],
+          whole: [['2.2', (v, _, group) => !same(group, v.mine.group), 'already']],
+          size: ['2.2', () => [1, GROUP]],
+          do(_, __, group, mine) {
+            mine.group = [...group];
+            return again;
+          },
         },
-      },
-      march: {
-        of: v => ADJACENT[standsIn(v, v.mine.group) ?? -1] ?? [],
-        all: () => EVERYWHERE,
-        if: [
-          ['2.2', v => v.mine.group.length > 0, 'nobody'],
-          ['3.1', (v, _, to) => adjacent(standsIn(v, v.mine.group) as Space, to)],
-          ['3.2', (v, my, to) => fits(v.pub, to, my.side, v.mine.group.length)],
-        ],
-        do(t, my, to, mine) {
-          my.points--;
-          const group = mine.group.splice(0);
-          return call('march', { side: my.side, group, from: standsIn(t, group) as Space, to });
+        march: {
+          of: v => ADJACENT[standsIn(v, v.mine.group) ?? -1] ?? [],
+          all: () => EVERYWHERE,
+          if: [
+            ['2.2', v => v.mine.group.length > 0, 'nobody'],
+            ['3.1', (v, _, to) => adjacent(standsIn(v, v.mine.group) as Space, to)],
+            ['3.2', (v, my, to) => fits(v.pub, to, my.side, v.mine.group.length)],
+          ],
+          do(t, my, to, mine) {
+            my.points--;
+            const group = mine.group.splice(0);
+            return call('march', { side: my.side, group, from: standsIn(t, group) as Space, to });
+          },
         },
-      },
-      column: {
-        if: [
-          ['8.7', ({ pub, me }) => plays(pub, 'columns') && generalAt(pub, me) >= 0],
-          ['8.8', ({ pub, me }) => canSetOut(pub, me), 'gunsAlone'],
-        ],
-        do: (t, my) => {
-          const general = GENERAL[my.side];
-          return call('column', { side: my.side, points: my.points, general, here: generalAt(t.pub, my.side) }, 'points');
+        post: {
+          of: v => (plays(v.pub, 'walls') ? postings(v.pub, v.me) : []),
+          do(t, my, { block, to }, mine) {
+            my.points--;
+            mine.group = [];
+            takePost(t, block, to);
+            return next;
+          },
         },
+        column: {
+          if: [
+            ['8.7', ({ pub, me }) => plays(pub, 'columns') && generalAt(pub, me) >= 0],
+            ['8.8', ({ pub, me }) => canSetOut(pub, me), 'gunsAlone'],
+          ],
+          do: (t, my) => {
+            const general = GENERAL[my.side];
+            return call('column', { side: my.side, points: my.points, general, here: generalAt(t.pub, my.side) }, 'points');
+          },
+        },
+        stop: { do: () => done },
       },
-      stop: { do: () => done },
-    }),
+      { secret: true },
+    ),
     spent: step('2.3', (t, my) => {
       spikeGuns(t);
       return my.points > 0 ? goto('gather') : done;

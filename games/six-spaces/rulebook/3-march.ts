@@ -3,7 +3,8 @@ import { next, write } from '@cuartel/engine';
 import { foe } from '../data/board.ts';
 import { holds, interceptors, refuges } from '../queries/board.ts';
 import type { Six } from '../types.ts';
-import { enter, setOut, uncover } from '../verbs/deeds.ts';
+import { enter, setOut } from '../verbs/deeds.ts';
+import { uncover } from '../verbs/optional.ts';
 
 const { call, moment, section, step } = write<Six>();
 

@@ -5,7 +5,8 @@ import { foe } from '../data/board.ts';
 import { eventsFor } from '../data/events.ts';
 import { interceptors, plays } from '../queries/board.ts';
 import type { Six } from '../types.ts';
-import { discard, playEvent, rollInterception, tell } from '../verbs/deeds.ts';
+import { discard, rollInterception, tell } from '../verbs/deeds.ts';
+import { playEvent } from '../verbs/optional.ts';
 
 const { call, moment, section, step, window } = write<Six>();
 

@@ -1,11 +1,12 @@
 /** 8.7, 8.8 COLUMNS: a force on the move, with a commander, that drops and picks up on its way. */
 import { again, give, goto, next, same, write } from '@cuartel/engine';
 import { candidatesOf, gathered, keepThose, membersOf, regroup, succeed, timesIn } from '@cuartel/engine/kit/force.ts';
-import { ADJACENT, type Block, type Space } from '../data/board.ts';
+import { ADJACENT, type Block } from '../data/board.ts';
 import { adjacent, fits } from '../queries/board.ts';
 import { blocksOf, brokenLimit, forceIn, gunsOf, leavesGunsAlone } from '../queries/columns.ts';
 import type { Six } from '../types.ts';
-import { haulGuns, spikeGuns, tell } from '../verbs/deeds.ts';
+import { tell } from '../verbs/deeds.ts';
+import { haulGuns, spikeGuns } from '../verbs/optional.ts';
 
 const { call, decide, section, step } = write<Six>();
 
@@ -39,7 +40,7 @@ export const column = section('column', () => ({ force: { commander: -1, pieces:
       },
     },
     march: {
-      of: (_, my) => ADJACENT[my.here] as readonly Space[],
+      of: (_, my) => ADJACENT[my.here]!,
       if: [
         ['3.1', (_, my, to) => adjacent(my.here, to)],
         ['3.2', ({ pub }, my, to) => fits(pub, to, my.side, my.force.pieces.length)],

@@ -3,7 +3,8 @@ import { done, write } from '@cuartel/engine';
 import { BLOCKS } from '../data/board.ts';
 import { wounded } from '../queries/board.ts';
 import type { Six } from '../types.ts';
-import { discard, restore, tell } from '../verbs/deeds.ts';
+import { discard, tell } from '../verbs/deeds.ts';
+import { restore } from '../verbs/optional.ts';
 
 const { decide, section } = write<Six>();
 

@@ -14,7 +14,7 @@ export const losses = section('losses', () => ({ open: [], left: 0 }), {
     const rank = my.blocks.map(block => (block === GENERAL[my.side] ? 1 : 0));
     const { forced, open, left } = allot(steps, my.hits, my.order, rank);
     my.blocks.forEach((block, i) => {
-      for (let n = 0; n < (forced[i] as number); n++) loseStep(t, block);
+      for (let n = 0; n < forced[i]!; n++) loseStep(t, block);
     });
     [my.open, my.left] = [open, left];
     return left > 0 ? next : done;
@@ -22,7 +22,7 @@ export const losses = section('losses', () => ({ open: [], left: 0 }), {
   hits: decide('8.9', my => my.side, {
     hit: {
       among: (_, my) => my.blocks,
-      times: (_, my, block: Block) => my.open[my.blocks.indexOf(block)] as number,
+      times: (_, my, block: Block) => my.open[my.blocks.indexOf(block)]!,
       size: ['8.9', (_, my) => [my.left, my.left]],
       do(t, _, list) {
         for (const block of list) loseStep(t, block);

@@ -1,6 +1,10 @@
 /** What lies on the table now, and in which drawer. */
 import { type Chance, copyChance, type Deep, type Table as Drawn, shuffle } from '@cuartel/engine';
+import type { Place } from '@cuartel/engine/kit/places.ts';
+import type { Due } from '@cuartel/engine/kit/schedule.ts';
+import type { Momentum } from '@cuartel/engine/kit/track.ts';
 import {
+  type Block,
   type BySide,
   CARDS,
   type Card,
@@ -9,7 +13,6 @@ import {
   type OptionId,
   type Side,
   SPACES,
-  type Space,
   START,
   STEPS,
   TURNS,
@@ -29,7 +32,7 @@ export interface Pub {
   turns: number;
   round: number;
   first: Side;
-  at: (Space | -1)[]; // by block; -1: eliminated
+  at: (Place | -1)[]; // by block; -1: eliminated
   lost: number[]; // steps lost, by block
   shown: number[]; // full steps, by block, once a battle has shown them; 0 before
   hands: BySide<number>;
@@ -38,6 +41,8 @@ export interface Pub {
   options: OptionId[];
   effects: Cover[];
   guns: BySide<number[]>; // by space
+  due: Due<Block>[]; // 8.12 blocks on their way back, by turn
+  morale: Momentum; // 8.13 positive towards North
 }
 export interface Own {
   hand: Card[];
@@ -68,6 +73,8 @@ export const setUp = (turns: string, options: readonly OptionId[], chance: Chanc
       options: [...options],
       effects: [],
       guns: { north: guns('north'), south: guns('south') },
+      due: [],
+      morale: { value: 0, rising: true },
     },
     own: { north: own(), south: own() },
     dark: { deck: CARDS.slice(), chance },
@@ -95,6 +102,8 @@ export const clone = ({ pub: p, own, dark }: Table): Table => ({
     options: p.options.slice(),
     effects: p.effects.map(({ what, side, n, until }) => ({ what, side, n, until })),
     guns: { north: p.guns.north.slice(), south: p.guns.south.slice() },
+    due: p.due.map(({ at, what }) => ({ at, what })),
+    morale: { value: p.morale.value, rising: p.morale.rising },
   },
   own: { north: copyOwn(own.north), south: copyOwn(own.south) },
   dark: { deck: dark.deck.slice(), chance: copyChance(dark.chance) },

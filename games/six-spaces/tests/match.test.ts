@@ -38,7 +38,7 @@ const played = (n: number, seed?: string) => {
   const match = fresh(seed, 'long');
   const pick = chooserFrom('played');
   for (let i = 0; i < n; i++) {
-    const side = machineOf(game).asked(match.position)[0] as string;
+    const side = machineOf(game).asked(match.position)[0]!;
     expect(act(match, machineOf(game).sample(match.position, side, pick) as never).ok).toBe(true);
   }
   return match;
@@ -148,7 +148,7 @@ test('any earlier position can be seen again, and a branch goes its own way with
   const what = branch(match, 17, 'north', 'a'.repeat(64));
   expect(what.position.table.own.north).toEqual(again.position.table.own.north);
   expect(what.position.table.dark.chance.key).not.toEqual(again.position.table.dark.chance.key);
-  act(what, machineOf(game).options(what.position, machineOf(game).asked(what.position)[0] as string)[0] as never);
+  act(what, machineOf(game).options(what.position, machineOf(game).asked(what.position)[0]!)[0] as never);
   expect(hashOf(match.position)).toBe(before);
   const loaded = load(save(what), games);
   expect(loaded.ok && hashOf(loaded.match.position)).toBe(hashOf(what.position));

@@ -4,6 +4,7 @@ import {
   anyGame,
   choosable,
   type Exception,
+  giveOrder,
   hashOf,
   journalFor,
   keyFromSeed,
@@ -18,6 +19,8 @@ import {
   open,
   orderedAnswer,
   orderInWords,
+  orderMenu,
+  orderReader,
   otherTruth,
   stillStanding,
   undoable,
@@ -49,7 +52,7 @@ const entered = (seed = 'orders'): Match => {
     const match = open(game, { scenario: 'long', options: [] }, keyFromSeed(`${seed}|${n}`));
     const pick = chooserFrom(`${seed}|${n}`);
     while (machine.asked(match.position).length > 0) {
-      const side = machine.asked(match.position)[0] as string;
+      const side = machine.asked(match.position)[0]!;
       const several = side === 'south' && machine.options(match.position, side).length > 2;
       if (match.position.stack.at(-1)?.step === 'entering' && several) return match;
       act(match, machine.sample(match.position, side, pick) as Option);
@@ -82,7 +85,7 @@ test('never with this block: the others are still asked about, and only when non
   const blocks = things(match);
   const never = (block: number) => order({ is: 'never', do: 'intercept', things: [`block:${block}`] });
   expect(blocks.length).toBeGreaterThan(1);
-  expect(answers(match, never(blocks[0] as number))).toBeNull();
+  expect(answers(match, never(blocks[0]!))).toBeNull();
   expect(answers(match, ...blocks.map(never))).toMatchObject({ do: 'pass' });
   expect(answers(match, order({ is: 'never', do: 'intercept', things: null }))).toMatchObject({ do: 'pass' });
 });
@@ -129,7 +132,7 @@ describe('how long an order lasts', () => {
     expect(answers(match, order({ is: 'pass' }, [], { is: 'clock', clock: 'turn', shows: turn }))).toMatchObject({ do: 'pass' });
     const past = order({ is: 'pass' }, [], { is: 'clock', clock: 'turn', shows: turn - 1 });
     expect(answers(match, past)).toBeNull();
-    expect(stillStanding(match, [past, PASS], [])).toEqual([PASS]);
+    expect(stillStanding(match, 'south', [past, PASS], [])).toEqual([PASS]);
   });
   test('until something new can be chosen', () => {
     const match = entered();
@@ -137,14 +140,16 @@ describe('how long an order lasts', () => {
     const until = (list: string[]) => order({ is: 'pass' }, [], { is: 'change', known: list });
     expect(answers(match, until(known))).toMatchObject({ do: 'pass' });
     expect(answers(match, until(known.slice(1)))).toBeNull();
+    // Once there was something new it is over, not only silent.
+    expect(stillStanding(match, 'south', [until(known), until(known.slice(1))], [])).toEqual([until(known)]);
   });
   test('so many times', () => {
     const match = entered();
     const twice = order({ is: 'pass' }, [], { is: 'times', left: 2 });
     const done = obey(match, { south: [twice] });
     expect(done).toHaveLength(1);
-    expect(stillStanding(match, [twice], done)).toEqual([{ ...twice, lasts: { is: 'times', left: 1 } }]);
-    expect(stillStanding(match, [{ ...twice, lasts: { is: 'times', left: 1 } }], done)).toEqual([]);
+    expect(stillStanding(match, 'south', [twice], done)).toEqual([{ ...twice, lasts: { is: 'times', left: 1 } }]);
+    expect(stillStanding(match, 'south', [{ ...twice, lasts: { is: 'times', left: 1 } }], done)).toEqual([]);
   });
 });
 test('what an order answers never depends on what its side cannot see', () => {
@@ -199,16 +204,44 @@ test('an order reads the same everywhere', () => {
     [{ about: ['space:2'] }, { figure: 'hand', least: 3 }],
     { is: 'clock', clock: 'turn', shows: 1 },
   );
-  expect(orderInWords(match, 'south', never, 'en')).toMatchObject({
+  expect(orderInWords(orderReader(match, 'south'), never, 'en')).toMatchObject({
     at: expect.stringMatching(/^The enemy marches into \w+: intercept\?$/),
     answer: expect.stringMatching(/^do not offer me: /),
     unless: 'unless it is about Cord or my hand is at least 3',
     lasts: 'this turn',
   });
-  expect(orderInWords(match, 'north', PASS, 'es')).toMatchObject({
+  expect(orderInWords(orderReader(match, 'north'), PASS, 'es')).toMatchObject({
     at: expect.stringMatching(/^Cuando la regla 4\.1 me pregunta/),
     answer: 'dejarlo pasar',
     unless: '',
     lasts: 'toda la partida',
   });
+});
+test('what can be ordered here is put together from the question, and what is ordered is obeyed', () => {
+  const match = entered();
+  const menu = orderMenu(orderReader(match, 'south'), 'en')!;
+  expect(orderMenu(orderReader(match, 'north'), 'en')).toBeNull();
+  expect(menu.at).toEqual({ moment: 'entering' });
+  expect(menu.answers[0]).toEqual({ is: { is: 'pass' }, text: 'let it pass' });
+  const nevers = menu.answers.filter(one => one.is.is === 'never');
+  expect(nevers).toHaveLength(1 + things(match).length);
+  expect(menu.prefer.map(one => one.things.length)).toEqual([things(match).length]);
+  const to = match.position.stack.at(-1)?.my['to'] as number;
+  expect(menu.unless.map(one => one.is)).toEqual(expect.arrayContaining([{ about: [`space:${to}`] }, { about: ['space:0'] }]));
+  expect(menu.figures).toEqual([{ is: 'hand', text: 'my hand' }]);
+  expect(menu.lasts.map(one => one.text)).toEqual([
+    'this turn',
+    'this round',
+    'until I can choose something new',
+    'once',
+    '3 times',
+    '10 times',
+    'for the whole game',
+  ]);
+  for (const { is: lasts } of menu.lasts) {
+    const given = giveOrder(match, 'south', 'x', { at: menu.at, answer: { is: 'pass' }, unless: [], lasts })!;
+    expect(answers(match, given)).toMatchObject({ do: 'pass' });
+  }
+  const wrong = { at: menu.at, answer: { is: 'pass' as const }, unless: [], lasts: { is: 'clock' as const, clock: 'sundial' } };
+  expect(giveOrder(match, 'south', 'x', wrong)).toBeNull();
 });

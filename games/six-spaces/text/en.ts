@@ -1,13 +1,18 @@
 /** What an English reader reads. */
-import type { Catalogue } from '@cuartel/engine';
+import type { Catalogue, Paragraph, View } from '@cuartel/engine';
 import { membersOf } from '@cuartel/engine/kit/force.ts';
-import { SIDES, SPACES } from '../data/board.ts';
-import { blocksIn } from '../queries/board.ts';
+import { inTheOpen } from '@cuartel/engine/kit/places.ts';
+import { dueAt } from '@cuartel/engine/kit/schedule.ts';
+import { BLOCKS, SIDES, SPACES } from '../data/board.ts';
+import { PLACES } from '../data/places.ts';
+import { blocksIn, plays } from '../queries/board.ts';
 import { GUN } from '../queries/columns.ts';
+import { endsOf, isSpace, isWithin } from '../queries/posts.ts';
 import { stepsOf } from '../queries/strength.ts';
+import { supplied } from '../queries/supply.ts';
 import type { Six } from '../types.ts';
 import { rules } from './rules.en.ts';
-import { number, space, sum, value, values } from './words.ts';
+import { number, signed, space, sum, value, values } from './words.ts';
 
 const SIDE = { north: 'North', south: 'South' } as const;
 const TERM = {
@@ -18,6 +23,8 @@ const TERM = {
   homeGuard: 'home guard',
   cover: 'night march',
   guns: 'guns',
+  morale: 'morale',
+  hungry: 'no supply',
 };
 const EVENT = ['Levy', 'Requisition', 'Night march', 'Night march'] as const;
 const BRANCH: Readonly<Record<number, readonly string[]>> = {
@@ -26,8 +33,36 @@ const BRANCH: Readonly<Record<number, readonly string[]>> = {
 };
 const block = (b: number) => `${SIDE[b < 4 ? 'north' : 'south']} ${number(b)}`;
 const blocks = (list: readonly number[]) => list.map(block).join(' and ');
+/** A space, the walls of one, or a road. */
+const place = (p: number): string => {
+  const ends = endsOf(p);
+  if (ends !== null) return `the road from ${space(ends[0])} to ${space(ends[1])}`;
+  return isWithin(p) ? `the walls of ${space(inTheOpen(PLACES, p))}` : space(p);
+};
 const member = (m: number) => (m === GUN ? 'a gun' : block(m));
 const members = (list: readonly number[]) => list.map(member).join(' and ');
+
+/** What the optional rules lay beside the map. */
+const besides = (v: View<Six>): Paragraph[] => {
+  const lines: Paragraph['lines'] = [
+    ...BLOCKS.filter(b => v.pub.at[b]! >= 0 && !isSpace(v.pub.at[b]!)).map(b => ({
+      thing: `block:${b}` as const,
+      text: `${block(b)}: ${place(v.pub.at[b]!)}`,
+    })),
+    ...BLOCKS.filter(b => dueAt(v.pub.due, due => due === b) > 0).map(b => ({
+      text: `${block(b)} comes back in turn ${dueAt(v.pub.due, due => due === b)}`,
+    })),
+    ...SIDES.flatMap(side =>
+      v.pub.guns[side].flatMap((n, s) => (n === 0 ? [] : [{ text: `Guns of ${SIDE[side]} in ${space(s)}: ${n}` }])),
+    ),
+    ...v.pub.effects.map(({ side }) => ({ text: `${SIDE[side]} marches under cover` })),
+    ...(plays(v.pub, 'morale') ? [{ text: `Morale: ${signed(v.pub.morale.value)} (North +)` }] : []),
+    ...(plays(v.pub, 'supply')
+      ? [{ text: `Without supply: ${SPACES.filter((_, s) => supplied(v.pub, v.me)[s] === false).join(', ') || 'no space'}` }]
+      : []),
+  ];
+  return lines.length === 0 ? [] : [{ heading: 'Besides', lines }];
+};
 
 export const en: Catalogue<Six> = {
   title: 'Six Spaces',
@@ -39,6 +74,10 @@ export const en: Catalogue<Six> = {
     arranging: { name: 'Arranging', about: rules['8.2'] },
     events: { name: 'Events', about: rules['8.3'] },
     bloody: { name: 'Bloody battles', about: rules['8.9'] },
+    walls: { name: 'Walls and roads', about: `${rules['8.10']} ${rules['8.11']}` },
+    returns: { name: 'Returns', about: rules['8.12'] },
+    morale: { name: 'Morale', about: rules['8.13'] },
+    supply: { name: 'Supply', about: rules['8.14'] },
     columns: { name: 'Columns', about: `${rules['8.7']} ${rules['8.8']}` },
   },
   rules,
@@ -99,9 +138,10 @@ export const en: Catalogue<Six> = {
     nothing: () => 'Nothing',
     lose: b => `${block(b)} loses a step`,
     event: e => `Play ${EVENT[e]}`,
-    branch: ({ of, branch }) => BRANCH[of]?.[branch] as string,
+    branch: ({ of, branch }) => BRANCH[of]![branch]!,
     decline: () => 'Enough',
     restore: b => `${block(b)} gets a step back`,
+    post: ({ block: b, to }) => `${block(b)} to ${place(to)}`,
     hit: list => `Lose steps: ${blocks(list)}`,
     column: () => 'Lead a column',
     regroup: list => `Go with ${members(list)}`,
@@ -143,6 +183,9 @@ export const en: Catalogue<Six> = {
     gaveUp: a => `${SIDE[a.side]} discards a ${value(a.card)}.`,
     covered: a =>
       `${SIDE[a.side]} marches under cover ${a.until === 'turn' ? 'until the turn ends' : 'this time'}: ${-a.n} to interceptions.`,
+    posted: a => `${block(a.block)} goes to ${place(a.to)}.`,
+    cameBack: a => `${block(a.block)} comes back with one step.`,
+    morale: a => `Morale: ${a.value === 0 ? 'even' : `${Math.abs(a.value)} for ${SIDE[a.value > 0 ? 'north' : 'south']}`}.`,
     regrouped: a =>
       `${SIDE[a.side]}'s column: ${[
         ...a.left.map(b => `${block(b)} stays`),
@@ -156,6 +199,7 @@ export const en: Catalogue<Six> = {
   refusals: {
     notYours: 'That block belongs to the enemy.',
     gone: 'That block has been eliminated.',
+    notInASpace: 'That block is in no space: it must go to one first.',
     tooMany: 'So many cannot go with the column.',
     noLeader: 'Whoever leads the column must go with it.',
     gunsAlone: 'Guns cannot be left without a block.',
@@ -179,6 +223,7 @@ export const en: Catalogue<Six> = {
         }`,
       })),
     },
+    ...besides(v),
     {
       heading: 'Cards',
       lines: [

@@ -1,13 +1,18 @@
 /** What a Spanish reader reads. */
-import type { Catalogue } from '@cuartel/engine';
+import { type Catalogue, type Paragraph, spanish, type View } from '@cuartel/engine';
 import { membersOf } from '@cuartel/engine/kit/force.ts';
-import { SIDES, SPACES } from '../data/board.ts';
-import { blocksIn } from '../queries/board.ts';
+import { inTheOpen } from '@cuartel/engine/kit/places.ts';
+import { dueAt } from '@cuartel/engine/kit/schedule.ts';
+import { BLOCKS, SIDES, SPACES } from '../data/board.ts';
+import { PLACES } from '../data/places.ts';
+import { blocksIn, plays } from '../queries/board.ts';
 import { GUN } from '../queries/columns.ts';
+import { endsOf, isSpace, isWithin } from '../queries/posts.ts';
 import { stepsOf } from '../queries/strength.ts';
+import { supplied } from '../queries/supply.ts';
 import type { Six } from '../types.ts';
 import { rules } from './rules.es.ts';
-import { number, space, sum, value, values } from './words.ts';
+import { number, signed, space, sum, value, values } from './words.ts';
 
 const SIDE = { north: 'Norte', south: 'Sur' } as const;
 const TERM = {
@@ -18,6 +23,8 @@ const TERM = {
   homeGuard: 'guardia de la base',
   cover: 'marcha nocturna',
   guns: 'cañones',
+  morale: 'moral',
+  hungry: 'sin suministro',
 };
 const EVENT = ['Leva', 'Requisa', 'Marcha nocturna', 'Marcha nocturna'] as const;
 const BRANCH: Readonly<Record<number, readonly string[]>> = {
@@ -26,8 +33,40 @@ const BRANCH: Readonly<Record<number, readonly string[]>> = {
 };
 const block = (b: number) => `${SIDE[b < 4 ? 'north' : 'south']} ${number(b)}`;
 const blocks = (list: readonly number[]) => list.map(block).join(' y ');
+/** A space, the walls of one, or a road. */
+const place = (p: number): string => {
+  const ends = endsOf(p);
+  if (ends !== null) return `el camino de ${space(ends[0])} a ${space(ends[1])}`;
+  return isWithin(p) ? `la plaza de ${space(inTheOpen(PLACES, p))}` : space(p);
+};
 const member = (m: number) => (m === GUN ? 'un cañón' : block(m));
 const members = (list: readonly number[]) => list.map(member).join(' y ');
+
+/** What the optional rules lay beside the map. */
+const besides = (v: View<Six>): Paragraph[] => {
+  const lines: Paragraph['lines'] = [
+    ...BLOCKS.filter(b => v.pub.at[b]! >= 0 && !isSpace(v.pub.at[b]!)).map(b => ({
+      thing: `block:${b}` as const,
+      text: `${block(b)}: ${place(v.pub.at[b]!)}`,
+    })),
+    ...BLOCKS.filter(b => dueAt(v.pub.due, due => due === b) > 0).map(b => ({
+      text: `${block(b)} vuelve en el turno ${dueAt(v.pub.due, due => due === b)}`,
+    })),
+    ...SIDES.flatMap(side =>
+      v.pub.guns[side].flatMap((n, s) => (n === 0 ? [] : [{ text: `Cañones del ${SIDE[side]} en ${space(s)}: ${n}` }])),
+    ),
+    ...v.pub.effects.map(({ side }) => ({ text: `El ${SIDE[side]} marcha a cubierto` })),
+    ...(plays(v.pub, 'morale') ? [{ text: `Moral: ${signed(v.pub.morale.value)} (Norte +)` }] : []),
+    ...(plays(v.pub, 'supply')
+      ? [
+          {
+            text: `Sin suministro: ${SPACES.filter((_, s) => supplied(v.pub, v.me)[s] === false).join(', ') || 'ningún espacio'}`,
+          },
+        ]
+      : []),
+  ];
+  return lines.length === 0 ? [] : [{ heading: 'Además', lines }];
+};
 
 export const es: Catalogue<Six> = {
   title: 'Seis espacios',
@@ -39,6 +78,10 @@ export const es: Catalogue<Six> = {
     arranging: { name: 'Colocación libre', about: rules['8.2'] },
     events: { name: 'Eventos', about: rules['8.3'] },
     bloody: { name: 'Batallas sangrientas', about: rules['8.9'] },
+    walls: { name: 'Plazas y caminos', about: `${rules['8.10']} ${rules['8.11']}` },
+    returns: { name: 'Regresos', about: rules['8.12'] },
+    morale: { name: 'Moral', about: rules['8.13'] },
+    supply: { name: 'Suministro', about: rules['8.14'] },
     columns: { name: 'Columnas', about: `${rules['8.7']} ${rules['8.8']}` },
   },
   rules,
@@ -99,9 +142,10 @@ export const es: Catalogue<Six> = {
     nothing: () => 'Nada',
     lose: b => `${block(b)} pierde un paso`,
     event: e => `Jugar ${EVENT[e]}`,
-    branch: ({ of, branch }) => BRANCH[of]?.[branch] as string,
+    branch: ({ of, branch }) => BRANCH[of]![branch]!,
     decline: () => 'Ya basta',
     restore: b => `${block(b)} recupera un paso`,
+    post: ({ block: b, to }) => `${block(b)} ${spanish.to(place(to))}`,
     hit: list => `Pierden pasos: ${blocks(list)}`,
     column: () => 'Dirigir una columna',
     regroup: list => `Ir con ${members(list)}`,
@@ -143,6 +187,10 @@ export const es: Catalogue<Six> = {
     gaveUp: a => `El ${SIDE[a.side]} descarta un ${value(a.card)}.`,
     covered: a =>
       `El ${SIDE[a.side]} marcha a cubierto ${a.until === 'turn' ? 'hasta el final del turno' : 'esta vez'}: ${-a.n} a las intercepciones.`,
+    posted: a => `${block(a.block)} va ${spanish.to(place(a.to))}.`,
+    cameBack: a => `${block(a.block)} vuelve con un paso.`,
+    morale: a =>
+      `Moral: ${a.value === 0 ? 'igualada' : `${Math.abs(a.value)} a favor del ${SIDE[a.value > 0 ? 'north' : 'south']}`}.`,
     regrouped: a =>
       `Columna del ${SIDE[a.side]}: ${[
         ...a.left.map(b => `${block(b)} se queda`),
@@ -156,6 +204,7 @@ export const es: Catalogue<Six> = {
   refusals: {
     notYours: 'Ese bloque es del enemigo.',
     gone: 'Ese bloque está eliminado.',
+    notInASpace: 'Ese bloque no está en ningún espacio: antes tiene que ir a uno.',
     tooMany: 'No caben tantos en la columna.',
     noLeader: 'Quien dirige la columna tiene que ir con ella.',
     gunsAlone: 'Los cañones no pueden quedarse sin ningún bloque.',
@@ -179,6 +228,7 @@ export const es: Catalogue<Six> = {
         }`,
       })),
     },
+    ...besides(v),
     {
       heading: 'Cartas',
       lines: [

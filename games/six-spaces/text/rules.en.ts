@@ -40,5 +40,15 @@ export const rules = {
     'Each side has two guns in its home. A column may take one along, but leaves none without a block. A side adds one in battle for each of its guns there; guns alone with the enemy are lost.',
   '8.9':
     'Optional: the loser of a battle loses as many steps as the totals differ, at least one. A beaten attacker takes each of them from the block that has most; a beaten defender takes one from every block before any block loses another. The first block of a side loses steps last of all.',
+  '8.10':
+    'Optional: for a point a block in its own home may go within the walls if nobody is there, or come out where there are no enemies. A block within fights nobody and cannot be attacked; while it is there the enemy does not take the home.',
+  '8.11':
+    'For a point a block may also leave its space and wait on a road; for another it goes to either end that has no enemies and room for it. A block on a road holds nothing, cannot be attacked and intercepts nobody.',
+  '8.12':
+    'Optional: an eliminated block comes back to its home with one step at the start of the next turn, or of the first one after in which the home has room and no enemies.',
+  '8.13':
+    'Optional: a morale marker starts at zero on a track of six boxes for each side. After a battle it moves one box towards the winner, and one more if its last move went the other way. While it is three boxes or more on the side of a player, he adds one in battle.',
+  '8.14':
+    'Optional: a side subtracts one in a battle where it has no line of supply. A line is one road long and begins in the own home without enemies. Two or more own blocks in a space without enemies are a depot: a depot that has a line hands it on, and two depots that reach each other supply each other.',
 } as const;
 export type RuleId = keyof typeof rules;

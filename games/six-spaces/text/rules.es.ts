@@ -43,4 +43,14 @@ export const rules: Record<RuleId, string> = {
     'Cada bando tiene dos cañones en su base. Una columna puede llevarse uno, pero no deja ninguno sin bloque. En batalla se suma uno por cada cañón propio que haya allí; los cañones que quedan solos con el enemigo se pierden.',
   '8.9':
     'Opcional: el perdedor de una batalla pierde tantos pasos como sea la diferencia de los totales, al menos uno. El atacante vencido los quita cada vez del bloque que más tenga; el defensor vencido quita uno a cada bloque antes de que ninguno pierda otro. El primer bloque de un bando es siempre el último en perder pasos.',
+  '8.10':
+    'Opcional: por un punto un bloque que esté en su base puede entrar en la plaza si no hay nadie dentro, o salir si fuera no hay enemigos. El bloque que está dentro no combate ni puede ser atacado; mientras siga allí el enemigo no toma la base.',
+  '8.11':
+    'Por un punto un bloque puede también dejar su espacio y esperar en un camino; por otro va a cualquiera de los dos extremos que no tenga enemigos y donde quepa. Un bloque en un camino no ocupa nada, no puede ser atacado ni intercepta a nadie.',
+  '8.12':
+    'Opcional: un bloque eliminado vuelve a su base con un paso al empezar el turno siguiente, o el primero después de ese en que la base tenga sitio y ningún enemigo.',
+  '8.13':
+    'Opcional: un marcador de moral empieza en el cero de una escala con seis casillas por bando. Después de una batalla avanza una casilla hacia el vencedor, y otra más si la última vez fue en sentido contrario. Mientras esté a tres casillas o más del lado de un jugador, este suma uno en batalla.',
+  '8.14':
+    'Opcional: un bando resta uno en la batalla donde no tiene línea de suministro. Una línea mide un camino y nace en la base propia sin enemigos. Dos o más bloques propios en un espacio sin enemigos son un depósito: el depósito que tiene línea la prolonga, y dos depósitos que se alcanzan se suministran el uno al otro.',
 };

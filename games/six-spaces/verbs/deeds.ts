@@ -1,9 +1,10 @@
 /** The only hands that change the table; each tells the journal. */
 import { die, penOf, shuffle, viewOf } from '@cuartel/engine';
-import { lay, sweep } from '@cuartel/engine/kit/lasting.ts';
-import { BLOCKS_OF, type Block, type Card, foe, HAND, SIDES, type Side, SPACES, type Space, worth } from '../data/board.ts';
-import { ENDS, EVENTS, type Event, type Until } from '../data/events.ts';
-import { blocksIn, holds, plays } from '../queries/board.ts';
+import { take } from '@cuartel/engine/kit/pile.ts';
+import { layDue } from '@cuartel/engine/kit/schedule.ts';
+import { swing } from '@cuartel/engine/kit/track.ts';
+import { BLOCKS_OF, type Block, type Card, foe, HAND, MORALE, SIDES, type Side, type Space, worth } from '../data/board.ts';
+import { blocksIn, plays } from '../queries/board.ts';
 import { modify, stepsOf, strengthOf } from '../queries/strength.ts';
 import type { Table } from '../state/table.ts';
 import type { RuleId } from '../text/rules.en.ts';
@@ -32,7 +33,7 @@ export const drawCards = (t: Table, rule: '1.1' | '8.6', side: Side, n: number):
 /** Out of the hand, onto the discard pile, seen by all. */
 export const discard = (t: Table, side: Side, card: Card): void => {
   const { hand } = t.own[side];
-  hand.splice(hand.indexOf(card), 1);
+  take(hand, card);
   t.pub.hands[side] = hand.length;
   t.pub.discard.push(card);
 };
@@ -40,7 +41,7 @@ export const discard = (t: Table, side: Side, card: Card): void => {
 export const arrange = (t: Table, side: Side, [a, b]: readonly Block[]): void => {
   const { full } = t.own[side];
   const [i, j] = [BLOCKS_OF[side].indexOf(a as Block), BLOCKS_OF[side].indexOf(b as Block)];
-  [full[i], full[j]] = [full[j] as number, full[i] as number];
+  [full[i], full[j]] = [full[j]!, full[i]!];
   tellOnly(t, '8.2', side, 'arranged', { blocks: [a as Block, b as Block] });
 };
 /** Face down on its side's own scratch paper. Only that side's journal says what. */
@@ -68,9 +69,14 @@ export const withdraw = (t: Table, rule: '5.1' | '6.5', side: Side, from: Space,
   for (const b of blocksIn(t.pub, from, side)) t.pub.at[b] = to;
   tell(t, rule, 'withdrew', { side, from, to });
 };
+/** 8.12 Off the map, to come back in the next turn. */
+const eliminate = (t: Table, block: Block): void => {
+  t.pub.at[block] = -1;
+  if (plays(t.pub, 'returns')) layDue(t.pub.due, t.pub.turn + 1, block);
+};
 /** 6.5 Nowhere to go. */
 export const rout = (t: Table, side: Side, here: Space): void => {
-  for (const b of blocksIn(t.pub, here, side)) t.pub.at[b] = -1;
+  for (const b of blocksIn(t.pub, here, side)) eliminate(t, b);
   tell(t, '6.5', 'routed', { side, here });
 };
 /** 4.2 */
@@ -80,7 +86,7 @@ export const rollInterception = (t: Table, side: Side, block: Block, to: Space, 
   const all = jam === 0 ? [...terms] : [...terms, { rule: '4.3', value: -jam, of: 'jam' }];
   const total = all.reduce((n, term) => n + term.value, rolled);
   const success = total >= 4;
-  tell(t, '4.2', 'interception', { side, from: t.pub.at[block] as Space, to, sum: { die: rolled, terms: all, total }, success });
+  tell(t, '4.2', 'interception', { side, from: t.pub.at[block]!, to, sum: { die: rolled, terms: all, total }, success });
   if (success) t.pub.at[block] = to;
   return success;
 };
@@ -88,8 +94,8 @@ const fight = (t: Table, side: Side, blocks: readonly Block[], here: Space, card
   const v = viewOf(t, side);
   const terms = [{ rule: '6.2', value: strengthOf(v, blocks), of: 'steps' }, ...modify('battle', v, { side, here }).terms];
   if (card >= 0) terms.push({ rule: '6.1', value: worth(card), of: 'stake' });
-  for (const b of blocks) t.pub.shown[b] = t.own[side].full[BLOCKS_OF[side].indexOf(b)] as number;
-  tell(t, '6.2', 'showed', { blocks: [...blocks], full: blocks.map(b => t.pub.shown[b] as number) });
+  for (const b of blocks) t.pub.shown[b] = t.own[side].full[BLOCKS_OF[side].indexOf(b)]!;
+  tell(t, '6.2', 'showed', { blocks: [...blocks], full: blocks.map(b => t.pub.shown[b]!) });
   const rolled = die(t);
   return { die: rolled, terms, total: terms.reduce((n, term) => n + term.value, rolled) };
 };
@@ -108,50 +114,17 @@ export const rollBattle = (
   const defence = fight(t, defender, blocksIn(t.pub, here, defender), here, staked[defender]);
   const loser = attack.total > defence.total ? defender : attacker;
   tell(t, '6.3', 'battle', { here, attacker, attack, defence, loser });
+  if (plays(t.pub, 'morale')) {
+    t.pub.morale = swing(t.pub.morale, loser === 'north' ? -1 : 1, MORALE);
+    tell(t, '8.13', 'morale', { value: t.pub.morale.value });
+  }
   return { loser, difference: Math.abs(attack.total - defence.total) };
 };
 /** 6.4 */
 export const loseStep = (t: Table, block: Block): void => {
   const gone = stepsOf(viewOf(t, block < 4 ? 'north' : 'south'), block) === 1;
-  t.pub.lost[block] = (t.pub.lost[block] as number) + 1;
-  if (gone) t.pub.at[block] = -1;
+  t.pub.lost[block] = t.pub.lost[block]! + 1;
+  if (gone) eliminate(t, block);
   tell(t, '6.4', 'lost', { block, gone });
-};
-/** 8.3 A card is played for its event: out of the hand, for all to see. */
-export const playEvent = (t: Table, side: Side, event: Event): void => {
-  discard(t, side, (EVENTS[event] as (typeof EVENTS)[number]).card);
-  tell(t, '8.3', 'event', { side, event });
-};
-/** 8.4 */
-export const restore = (t: Table, block: Block): void => {
-  t.pub.lost[block] = (t.pub.lost[block] as number) - 1;
-  tell(t, '8.4', 'restored', { block });
-};
-/** 8.6 */
-export const cover = (t: Table, side: Side, n: number, until: Until): void => {
-  lay(t.pub.effects, { what: 'cover', side, n, until });
-  tell(t, '8.6', 'covered', { side, n, until });
-};
-/** What lasted so long is over, and all can see it. */
-export const uncover = (t: Table, until: Until): void => {
-  for (const { side } of sweep(t.pub.effects, until, ENDS)) tell(t, '8.6', 'uncovered', { side });
-};
-/** 8.8 Guns go with the column. */
-export const haulGuns = (t: Table, side: Side, n: number, from: Space, to: Space): void => {
-  const guns = t.pub.guns[side];
-  guns[from] = (guns[from] as number) - n;
-  guns[to] = (guns[to] as number) + n;
-};
-/** 8.8 Guns alone with the enemy are lost. */
-export const spikeGuns = (t: Table): void => {
-  const { pub } = t;
-  if (!plays(pub, 'columns')) return;
-  for (const side of SIDES)
-    for (let here = 0; here < SPACES.length; here++) {
-      const n = pub.guns[side][here] as number;
-      if (n === 0 || holds(pub, here, side) || !holds(pub, here, foe(side))) continue;
-      pub.guns[side][here] = 0;
-      tell(t, '8.8', 'spiked', { side, here, n });
-    }
 };
 export { tell };

@@ -36,9 +36,17 @@ export const TRAIN = 2;
 
 /** 5.4-e When a block comes in: deployed in 1834, with a year, with a card or under a flag, or at any time. */
 export const ENTRIES = ['D', '34', '35', '36', 'L16', 'C19', 'flag-british', 'flag-french', 'flag-portuguese', 'always'] as const;
-export type Entry = (typeof ENTRIES)[number];
+export type EntryCode = (typeof ENTRIES)[number];
 
-type Row = readonly [name: string, code: Code, arm: Arm, strength: number, effectiveness: number, morale: number, entry: Entry];
+type Row = readonly [
+  name: string,
+  code: Code,
+  arm: Arm,
+  strength: number,
+  effectiveness: number,
+  morale: number,
+  entry: EntryCode,
+];
 
 const ROWS = [
   ['l-rea-inf-1', 'REA', INFANTRY, 4, 2, 8, 'D'],
@@ -129,7 +137,7 @@ export const maxStrength: readonly number[] = ROWS.map(row => row[3]);
 /** 5.4-b, 5.4-c, 5.4-f Trains have neither: 0. */
 export const effectiveness: readonly number[] = ROWS.map(row => row[4]);
 export const morale: readonly number[] = ROWS.map(row => row[5]);
-export const blockEntry: readonly Entry[] = ROWS.map(row => row[6]);
+export const blockEntry: readonly EntryCode[] = ROWS.map(row => row[6]);
 
 /** 5.4-g, 5.4-k, 5.4-m */
 export const isBand: readonly boolean[] = blockCode.map(code => code === 'PAR');

@@ -36,13 +36,13 @@ export const CONCENTRATED = 4;
 export const FROM_REGION = 8;
 
 /** 17.1-b Where a block stands on the battlefield; -1 off it. */
-export type Line = number;
-export const OFF_BOARD: Line = -1;
-export const FRONT_LINE: Line = 0;
-export const RESERVE: Line = 1;
-export const DEMORALISED: Line = 2;
+export type BattleLine = number;
+export const OFF_BOARD: BattleLine = -1;
+export const FRONT_LINE: BattleLine = 0;
+export const RESERVE: BattleLine = 1;
+export const DEMORALISED: BattleLine = 2;
 /** 17.1-e The box of trains and backpacks. */
-export const BAGGAGE: Line = 3;
+export const BAGGAGE: BattleLine = 3;
 
 /** 4.8-a What stands in a space: nothing, or a fortress of a side, built or not. */
 export const NO_FORTRESS = 0;

@@ -19,7 +19,7 @@ export interface Arrivals {
   /** How many backpacks. */
   readonly backpacks: BySide<number>;
 }
-export interface SetUp extends Arrivals {
+export interface OpeningSetUp extends Arrivals {
   /** Blocks and their strength, by place. */
   readonly deployed: Readonly<Partial<Record<PlaceName, readonly (readonly [BlockName, number])[]>>>;
   /** Side, kind, points and place; null is the hidden box. */
@@ -38,14 +38,14 @@ export interface Scenario {
   readonly es: string;
   readonly first: Year;
   readonly last: Year;
-  readonly setUp: SetUp;
+  readonly setUp: OpeningSetUp;
   /** 24.6-a By the year they are for. */
   readonly arrivals: Readonly<Partial<Record<Year, Arrivals>>>;
   /** 9-d The Carlists win at the first or above, the Liberals at the second or below; between them it is a draw. */
   readonly wins: readonly [carlist: number, liberal: number];
 }
 
-const EARLY_1834: SetUp = {
+const EARLY_1834: OpeningSetUp = {
   deployed: {
     vitoria: [
       ['l-rea-inf-1', 4],
@@ -116,7 +116,7 @@ const EARLY_1834: SetUp = {
   hands: [2, 2],
 };
 
-const EARLY_1836: SetUp = {
+const EARLY_1836: OpeningSetUp = {
   deployed: {
     vitoria: [
       ['l-rea-inf-1', 4],

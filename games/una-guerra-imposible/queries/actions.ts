@@ -6,20 +6,20 @@ import { CARLIST, numberOf, type Side } from '../data/sides.ts';
 import { spaceZone } from '../data/spaces.ts';
 import { COSTS, LEAN_YEAR, MOST_COMMAND, REPLACEMENTS } from '../data/tables.ts';
 import type { Token, Unit } from '../data/units.ts';
-import { FIELD, MOUNTAIN } from '../data/units.ts';
+import { COUNTERS_OF, FIELD, MOUNTAIN } from '../data/units.ts';
 import type { Owned, Seen } from '../state/table.ts';
 import { isBesieged, mayBuild, mayDemolish, unitBesieged } from './fortresses.ts';
 import { isExpedition, mayRecruit } from './regions.ts';
 import { inMutiny, standingSum } from './standing.ts';
 import { countersAt, doneBy, isFighter, isToken, tokensAt, unitsAt } from './units.ts';
 
-export type Action = keyof typeof COSTS;
+export type ActionKind = keyof typeof COSTS;
 
 /** 8-c What a side can spend: its points in halves, and a command point as one more if it has not used one. */
 export const purse = (pub: Seen): number => pub.points + (canUseCommand(pub) ? 2 : 0);
 export const canUseCommand = (pub: Seen): boolean => !pub.commandUsed && pub.command[numberOf(pub.active)]! > 0;
 /** 10-d, 10-f Whether an action can be paid for, in half points. */
-export const canPay = (pub: Seen, action: Action): boolean => purse(pub) >= COSTS[action];
+export const canPay = (pub: Seen, action: ActionKind): boolean => purse(pub) >= COSTS[action];
 /** 10-c Whether a point kept for expeditions would do. */
 export const canPayForExpedition = (pub: Seen): boolean => pub.expeditionPoints > 0 || canPay(pub, 'activate');
 
@@ -33,13 +33,19 @@ export const mayActivate = (pub: Seen, own: Owned, side: Side, place: Place): bo
   mayAct(pub, own, side, place).some(unit => isToken(unit) && isFighter(own.block[unit]!));
 
 /** 10.2-a, 10.3-a, 5.4-j Infantry that could build or demolish. */
+export const isSapper = (pub: Seen, own: Owned, token: Token): boolean => {
+  const block = own.block[token]!;
+  return (
+    blockArm[block] === INFANTRY &&
+    !isBand[block] &&
+    (own.done[block]! & ACTED) === 0 &&
+    pub.post[token]! <= INSIDE &&
+    !unitBesieged(pub, token) &&
+    !inMutiny(pub, pub.at[token]!)
+  );
+};
 export const sappers = (pub: Seen, own: Owned, side: Side, place: Place): Token[] =>
-  inMutiny(pub, place)
-    ? []
-    : [...tokensAt(pub, side, place), ...tokensAt(pub, side, place, INSIDE)].filter(token => {
-        const block = own.block[token]!;
-        return blockArm[block] === INFANTRY && !isBand[block] && (own.done[block]! & ACTED) === 0 && !unitBesieged(pub, token);
-      });
+  [...tokensAt(pub, side, place), ...tokensAt(pub, side, place, INSIDE)].filter(token => isSapper(pub, own, token));
 export const buildsAt = (pub: Seen, own: Owned, side: Side, place: Place): boolean =>
   mayBuild(pub, side, place) && sappers(pub, own, side, place).length > 0;
 export const demolishesAt = (pub: Seen, own: Owned, side: Side, place: Place): boolean =>
@@ -76,3 +82,6 @@ export const hidable = (pub: Seen, place: Place): Unit[] =>
         ...(pub.siege[place] === 0 ? countersAt(pub, CARLIST, kind, place, INSIDE) : []),
       ])
     : [];
+/** 14.3-b, 14.3-c Whether the Carlist has any gun at all, hidden or not. */
+export const hiddenGunsMatter = (pub: Seen): boolean =>
+  ([FIELD, MOUNTAIN] as const).some(kind => COUNTERS_OF[CARLIST][kind].some(counter => pub.at[counter]! >= 0));

@@ -1,7 +1,7 @@
 /** 17. BATTLE: lines, artillery points, activations, morale, pursuit and rout. */
 import { chance, die, plus, type Ratio } from '@cuartel/engine/kit/odds.ts';
 import { type Block, blockArm, blockSide, CAVALRY, INFANTRY, isBand, maxStrength, morale, TRAIN } from '../data/blocks.ts';
-import { DEMORALISED, FRONT_LINE, IN_THE_OPEN, type Line, RESERVE, SPENT } from '../data/posts.ts';
+import { type BattleLine, DEMORALISED, FRONT_LINE, IN_THE_OPEN, RESERVE, SPENT } from '../data/posts.ts';
 import { CARLIST, foeOf, type Side } from '../data/sides.ts';
 import { ABRUPT, REFUGE, type Space, spaceKind, spaceTerrain } from '../data/spaces.ts';
 import { CARLIST_CHARGED, FRONT, POINTS_PER_ACTIVATION } from '../data/tables.ts';
@@ -20,7 +20,8 @@ export const frontPlaces = ({ space, attacker, river }: Fought, side: Side, arm:
 export const mustStandInFront = (battle: Fought, side: Side, arm: typeof INFANTRY | typeof CAVALRY, blocks: number): number =>
   Math.min(blocks, frontPlaces(battle, side, arm));
 
-export const inLine = (pub: Seen, side: Side, line: Line): Token[] => TOKENS_OF[side].filter(token => pub.line[token] === line);
+export const inLine = (pub: Seen, side: Side, line: BattleLine): Token[] =>
+  TOKENS_OF[side].filter(token => pub.line[token] === line);
 /** The front line lies open, so its arms are known to all. */
 export const frontOf = (pub: Seen, side: Side, arm: typeof INFANTRY | typeof CAVALRY): Token[] =>
   inLine(pub, side, FRONT_LINE).filter(token => pub.shown[token]! >= 0 && blockArm[pub.shown[token]!] === arm);

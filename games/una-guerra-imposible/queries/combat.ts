@@ -4,7 +4,7 @@ import { otherEnd, roadFrom } from '../data/roads.ts';
 import { CARLIST, foeOf, LIBERAL, numberOf, type Side } from '../data/sides.ts';
 import { SPACE_COUNT, type Space } from '../data/spaces.ts';
 import { BATTLE_BLOCKS } from '../data/tables.ts';
-import { unitSide } from '../data/units.ts';
+import { UNITS_OF } from '../data/units.ts';
 import { type Seen, seaEntry, type Table } from '../state/table.ts';
 import { fortressOf, isBesieged } from './fortresses.ts';
 import { countTokens, type Force, forceAt, regularInfantry, regulars, tokensWaiting } from './units.ts';
@@ -70,9 +70,15 @@ export const siegesNow = (pub: Seen): (Side | -1)[] =>
     return countTokens(pub, foeOf(owner as Side), space) > 0 && countTokens(pub, owner as Side, space) === 0 ? owner : -1;
   });
 
+const occupied = new Uint8Array(PLACE_COUNT);
 /** 11.5-b, 4.9-g Every place where a side has anything: to look through when a step ends. */
 export const placesOf = (pub: Seen, side: Side): Place[] => {
-  const seen = new Set<Place>();
-  for (const [unit, at] of pub.at.entries()) if (at >= 0 && at < PLACE_COUNT && unitSide[unit] === side) seen.add(at);
-  return [...seen].sort((a, b) => a - b);
+  occupied.fill(0);
+  for (const unit of UNITS_OF[side]) {
+    const at = pub.at[unit]!;
+    if (at >= 0 && at < PLACE_COUNT) occupied[at] = 1;
+  }
+  const found: Place[] = [];
+  for (let place = 0; place < PLACE_COUNT; place++) if (occupied[place] === 1) found.push(place);
+  return found;
 };

@@ -1,6 +1,6 @@
 /** 7.1-b WHETHER A CARD FITS: the conditions that cards are written in. */
 import { blockArm, blockCode, INFANTRY } from '../data/blocks.ts';
-import type { Condition, Target } from '../data/cards/vocabulary.ts';
+import type { CardCondition, Target } from '../data/cards/vocabulary.ts';
 import { isRegion, isSpace, PLACE_COUNT, type Place } from '../data/places.ts';
 import { IN_THE_OPEN, INSIDE, NO_FORTRESS } from '../data/posts.ts';
 import { regionNamed } from '../data/regions.ts';
@@ -52,7 +52,7 @@ export const targetPlaces = (pub: Seen, own: Owned, target: Target): Place[] => 
 };
 
 /** A principal town of the Liberal zone without Liberals or fortress, and a marker to put there. */
-const isEmptyTown = (pub: Seen, place: Place | undefined): boolean =>
+export const emptyTownEntered = (pub: Seen, place: Place | undefined): boolean =>
   place !== undefined &&
   isSpace(place) &&
   spaceKind[place] === TOWN &&
@@ -62,7 +62,7 @@ const isEmptyTown = (pub: Seen, place: Place | undefined): boolean =>
   markersLeft(pub, LIBERAL) > 0;
 
 /** Whether a condition holds. `own` is the drawer of the card's owner; `target` that of the marker it would put down. */
-export const holdsTrue = (pub: Seen, own: Owned, cond: Condition, on: Occasion, target: Target | null = null): boolean => {
+export const holdsTrue = (pub: Seen, own: Owned, cond: CardCondition, on: Occasion, target: Target | null = null): boolean => {
   switch (cond.is) {
     case 'attacker':
     case 'defender':
@@ -102,7 +102,7 @@ export const holdsTrue = (pub: Seen, own: Owned, cond: Condition, on: Occasion, 
     case 'band-in-box':
       return pub.bands.length > 0;
     case 'empty-town-entered':
-      return isEmptyTown(pub, on.place);
+      return emptyTownEntered(pub, on.place);
     case 'block-for-marker':
       return target !== null && targets(pub, own, target).length > 0;
   }

@@ -3,10 +3,10 @@ import { isSpace, type Place } from '../data/places.ts';
 import { IN_THE_OPEN, INSIDE } from '../data/posts.ts';
 import { spacesBeside } from '../data/roads.ts';
 import { CARLIST, foeOf, LIBERAL, type Side } from '../data/sides.ts';
-import { CITIES, CITY, type Space, spaceKind, spaceZone, TOWN, touchesFrance } from '../data/spaces.ts';
+import { CITIES, CITY, SPACE_COUNT, type Space, spaceKind, spaceZone, TOWN, touchesFrance } from '../data/spaces.ts';
 import { CITY_VP, TOWN_VP } from '../data/tables.ts';
 import { TOKENS_OF, type Unit } from '../data/units.ts';
-import { controlNow } from '../state/control.ts';
+import { controller, presence } from '../state/control.ts';
 import type { Seen } from '../state/table.ts';
 import { fortressOf } from './fortresses.ts';
 
@@ -46,10 +46,15 @@ export interface Change {
   readonly vp: number;
 }
 /** 4.9-f, 4.9-g, 9.1-a What has changed hands since control was last looked at. */
-export const changes = (pub: Seen): Change[] =>
-  controlNow(pub).flatMap((to, space) =>
-    to === pub.control[space] ? [] : [{ space, to, vp: to === CARLIST ? captureVp(space) : 0 - captureVp(space) }],
-  );
+export const changes = (pub: Seen): Change[] => {
+  const there = presence(pub);
+  const found: Change[] = [];
+  for (let space = 0; space < SPACE_COUNT; space++) {
+    const to = controller(pub, space, there[space]!, pub.control[space]!);
+    if (to !== pub.control[space]) found.push({ space, to, vp: to === CARLIST ? captureVp(space) : 0 - captureVp(space) });
+  }
+  return found;
+};
 
 /** 9-e */
 export const citiesOf = (pub: Seen, side: Side): Space[] => CITIES.filter(city => pub.control[city] === side);

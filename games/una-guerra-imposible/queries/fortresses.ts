@@ -26,7 +26,7 @@ export const holds = (space: Space): number => (spaceKind[space] === CITY ? CITY
 /** 18-a Room left inside for infantry and cavalry of the owner. */
 export const roomInside = (pub: Seen, own: Owned, side: Side, space: Space): number =>
   fortressOf(pub, space) === side ? holds(space) - fighters(forceAt(pub, own, side, space, INSIDE)) : 0;
-/** 18.1-c */
+/** 18.1-c, 5.4-f */
 export const garrisonEffectiveness = (side: Side, space: Space): number =>
   (spaceKind[space] === CITY ? CITY_GARRISON : FORTRESS_GARRISON)[side];
 
@@ -37,15 +37,15 @@ export const markersLeft = (pub: Seen, side: Side): number => {
     if (spaceKind[space] !== CITY && (stands === BUILT + side || stands === UNDER_CONSTRUCTION + side)) used++;
   return FORTRESS_MARKERS[side] - used;
 };
-/** 10.2-b, 4.1-c Whether a space can have a fortress built at all. */
+/** 10.2-b, 4.1-a, 4.1-c Whether a space can have a fortress built at all. */
 export const canHaveFortress = (space: Place): boolean =>
   isSpace(space) && spaceKind[space] !== CITY && spaceKind[space] !== REFUGE;
 /** 10.2-a, 10.2-b Whether a side could build in a space now, infantry apart. */
 export const mayBuild = (pub: Seen, side: Side, space: Place): boolean =>
-  canHaveFortress(space) &&
-  pub.fortress[space] === NO_FORTRESS &&
-  markersLeft(pub, side) > 0 &&
-  countTokens(pub, foeOf(side), space, IN_THE_OPEN) === 0;
+  mayBuildAt(pub, side, space) && markersLeft(pub, side) > 0;
+/** 10.2-a, 10.2-b The same, markers apart. */
+export const mayBuildAt = (pub: Seen, side: Side, space: Place): boolean =>
+  canHaveFortress(space) && pub.fortress[space] === NO_FORTRESS && countTokens(pub, foeOf(side), space, IN_THE_OPEN) === 0;
 /** 10.3-a, 10.3-b Whether a side could demolish or withdraw a fortress of its own there, infantry apart. */
 export const mayDemolish = (pub: Seen, side: Side, space: Place): boolean =>
   isSpace(space) &&

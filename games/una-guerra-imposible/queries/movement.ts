@@ -1,5 +1,5 @@
 /** 11. MOVEMENT: allowances, costs, what stops a group, where it could go. */
-import { newReach, type Reach, reach, stopping } from '@cuartel/engine/kit/reach.ts';
+import { BLOCKED, newReach, type Reach, reach, stopping } from '@cuartel/engine/kit/reach.ts';
 import { type Block, blockArm, CAVALRY } from '../data/blocks.ts';
 import { FIRST_REGION, isRegion, isSpace, PLACE_COUNT, type Place, regionAt } from '../data/places.ts';
 import { type Road, roadCost, roadNet } from '../data/roads.ts';
@@ -54,7 +54,7 @@ export const armPoints = (block: Block | -1, unit: Unit): number =>
 export const pointsLeft = (own: Owned, unit: Unit, points: number, spent: number): number =>
   points + armPoints(unit < FIRST_COUNTER ? own.block[unit]! : -1, unit) - spent;
 
-/** 11.1-f, 4.5-a */
+/** 11.1-f, 4.4-a, 4.5-a */
 export const costOf = (road: Road): number => roadCost[road]!;
 /** 11.1-e, 11.2-a, 11.2-c, 11.2-f Whether a unit can take a road at all: with its points, or by forcing its march. */
 export const canTake = (own: Owned, unit: Unit, road: Road, points: number, spent: number): 'pays' | 'forces' | 'cannot' => {
@@ -83,8 +83,8 @@ export const reachOf = (pub: Seen, side: Side, from: Place, points: number): Rea
     points,
     (step, to, at) => {
       const cost = roadCost[roadNet.link[step]!]!;
-      if (to >= FIRST_REGION) return isRegion(from) || !mayEnterRegion(pub, side, regionAt(to), -1) ? -1 : stopping(cost);
-      if (at >= FIRST_REGION && at !== from) return -1;
+      if (to >= FIRST_REGION) return isRegion(from) || !mayEnterRegion(pub, side, regionAt(to), -1) ? BLOCKED : stopping(cost);
+      if (at >= FIRST_REGION && at !== from) return BLOCKED;
       return enemyIn(pub, side, to) ? stopping(cost) : cost;
     },
     found,

@@ -2,7 +2,7 @@
 import { isRegion, isSpace, PLACE_COUNT, type Place, placeOfRegion, regionAt } from '../data/places.ts';
 import { regionsBeside } from '../data/regions.ts';
 import { connectionsOf, otherEnd, ROAD_COUNT, roadFrom, roadTo, spacesBeside } from '../data/roads.ts';
-import { LIBERAL, type Side } from '../data/sides.ts';
+import { CARLIST, LIBERAL, type Side } from '../data/sides.ts';
 import { MOST_AFTER_MOVING } from '../data/tables.ts';
 import type { Unit } from '../data/units.ts';
 import type { Owned, Seen } from '../state/table.ts';
@@ -17,18 +17,30 @@ const connectedTo: readonly (readonly Place[])[] = Array.from({ length: PLACE_CO
     ? Array.from({ length: ROAD_COUNT }, (_, road) => road).flatMap(road => (roadTo[road] === place ? [roadFrom[road]!] : []))
     : connectionsOf[place]!.map(road => otherEnd(road, place)),
 );
-/** 24.8-e The places beside a place for a side: Carlists stay in the North. */
-const beside = (side: Side, place: Place): readonly Place[] => {
-  const near = isSpace(place) ? spacesBeside[place]! : regionsBeside[regionAt(place)]!.map(placeOfRegion);
-  return side === LIBERAL ? [...near, ...connectedTo[place]!] : near;
-};
+const near = (place: Place): readonly Place[] =>
+  isSpace(place) ? spacesBeside[place]! : regionsBeside[regionAt(place)]!.map(placeOfRegion);
+/** 24.8-e By side, the places beside a place: Carlists stay in the North. */
+const beside: readonly (readonly (readonly Place[])[])[] = [LIBERAL, CARLIST].map(side =>
+  Array.from({ length: PLACE_COUNT }, (_, place) => (side === LIBERAL ? [...near(place), ...connectedTo[place]!] : near(place))),
+);
+const reached = new Uint8Array(PLACE_COUNT);
 
 /** 24.8-c, 24.8-e Where a unit can go by land from a place, its own zone only. */
 export const overland = (pub: Seen, side: Side, from: Place): Place[] => {
-  const seen = new Set([from]);
-  for (const at of seen) for (const to of beside(side, at)) if (isRegion(to) || !enemyHolds(pub, side, to)) seen.add(to);
-  seen.delete(from);
-  return [...seen].filter(place => zoneOf(place) === side).sort((a, b) => a - b);
+  reached.fill(0);
+  reached[from] = 1;
+  const open = [from];
+  for (let at = open.pop(); at !== undefined; at = open.pop())
+    for (const to of beside[side]![at]!) {
+      if (reached[to] !== 0) continue;
+      reached[to] = 1;
+      if (isRegion(to) || !enemyHolds(pub, side, to)) open.push(to);
+      else reached[to] = 2;
+    }
+  const found: Place[] = [];
+  for (let place = 0; place < PLACE_COUNT; place++)
+    if (reached[place] === 1 && place !== from && zoneOf(place) === side) found.push(place);
+  return found;
 };
 /** 24.8-b Whether a unit may be redeployed, and how. Carlists in regions stay there (24.8-c). */
 export const mayRedeploy = (pub: Seen, side: Side, unit: Unit): { land: boolean; sea: boolean } => {

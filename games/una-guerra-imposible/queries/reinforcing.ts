@@ -29,8 +29,8 @@ export const mostBy = (way: number): number =>
 export const leftBy = (battle: Joined, side: Side, way: number): number =>
   mostBy(way) - battle.ways[side]!.filter(used => used === way).length;
 
-const ready = (pub: Seen, own: Owned, token: Token): boolean =>
-  (pub.marks[token]! & (FALTERED | RETREATED)) === 0 && blockArm[own.block[token]!] !== TRAIN;
+const mayTry = (pub: Seen, token: Token): boolean => (pub.marks[token]! & (FALTERED | RETREATED)) === 0;
+const ready = (pub: Seen, own: Owned, token: Token): boolean => mayTry(pub, token) && blockArm[own.block[token]!] !== TRAIN;
 const inside = (pub: Seen, side: Side, space: Space): Comer[] =>
   fortressOf(pub, space) === side ? tokensAt(pub, side, space, INSIDE).map(token => ({ token, way: FROM_INSIDE })) : [];
 
@@ -53,6 +53,11 @@ const defenders = (pub: Seen, side: Side, space: Space): Comer[] => [
 export const comers = (pub: Seen, own: Owned, battle: Joined, side: Side): Comer[] =>
   (side === battle.attacker ? attackers : defenders)(pub, side, battle.space).filter(
     ({ token, way }) => ready(pub, own, token) && leftBy(battle, side, way) > 0,
+  );
+/** The same for all that everybody can see: some of these may be trains. */
+export const mightCome = (pub: Seen, battle: Joined, side: Side): Comer[] =>
+  (side === battle.attacker ? attackers : defenders)(pub, side, battle.space).filter(
+    ({ token, way }) => mayTry(pub, token) && leftBy(battle, side, way) > 0,
   );
 /** 17.7-f */
 export const inEnemyZone = (side: Side, space: Space): boolean => spaceZone[space] === foeOf(side);

@@ -1,8 +1,9 @@
 /** 20, 21. REINFORCEMENTS AND REPLACEMENTS: where blocks may be placed, who may be restored, at what price. */
 import { type Block, blockArm, blockCode, INFANTRY, maxStrength, TRAIN } from '../data/blocks.ts';
-import { isRegion, isSpace, PLACE_COUNT, type Place } from '../data/places.ts';
-import { GAINED, INSIDE } from '../data/posts.ts';
-import { CARLIST, LIBERAL, type Side } from '../data/sides.ts';
+import { isRegion, isSpace, PLACE_COUNT, type Place, placeOfRegion } from '../data/places.ts';
+import { ACTED, GAINED, INSIDE } from '../data/posts.ts';
+import type { Region } from '../data/regions.ts';
+import { CARLIST, LIBERAL, numberOf, type Side, type SideName } from '../data/sides.ts';
 import { CITY, spaceKind, spaceZone, TOWN } from '../data/spaces.ts';
 import {
   CARLIST_CITY,
@@ -16,12 +17,12 @@ import {
   SECOND_PERIOD,
   SUPPLY_POINT_COST,
 } from '../data/tables.ts';
-import type { Token } from '../data/units.ts';
+import { BACKPACK, COUNTERS_OF, MOST_POINTS, TOKENS_OF, type Token, type Unit } from '../data/units.ts';
 import type { Owned, Seen } from '../state/table.ts';
 import { citiesOf, controls, townsOf } from './control.ts';
 import { fortressOf, isBesieged, portWorks, roomInside, unitBesieged } from './fortresses.ts';
 import { isExpedition } from './regions.ts';
-import { fighters, forceAt, isFighter, tokensAt } from './units.ts';
+import { doneBy, fighters, forceAt, isFighter, isToken, pointsOf, tokensAt } from './units.ts';
 
 const places: readonly Place[] = Array.from({ length: PLACE_COUNT }, (_, place) => place);
 
@@ -97,4 +98,30 @@ export const yearEndPoints = (pub: Seen, side: Side): number => {
     return quiet * QUIET_REGION[pub.year - FIRST_YEAR]!;
   }
   return townsOf(pub, CARLIST).length * CARLIST_TOWN + (citiesOf(pub, CARLIST).length > 0 ? CARLIST_CITY : 0);
+};
+
+/** Replacement points at hand, in halves, and where they come from. */
+interface Budget {
+  readonly side: SideName;
+  readonly left: number;
+  readonly recruiting: Region | -1;
+  readonly yearEnd: boolean;
+}
+/** 21.1-a, 21.1-b, 23.4-e, 23.4-f Units that may gain a point here and now. */
+export const restorable = (pub: Seen, own: Owned, my: Budget): Unit[] => {
+  const side = numberOf(my.side);
+  const at = my.recruiting < 0 ? -1 : placeOfRegion(my.recruiting);
+  const may = (unit: Unit): boolean => {
+    const where = pub.at[unit]!;
+    if (where < 0 || where >= PLACE_COUNT || (at >= 0 && where !== at)) return false;
+    const train = !isToken(unit) || blockArm[own.block[unit]!] === TRAIN;
+    if (pointCost(side, where, train, at >= 0) > my.left) return false;
+    const did = doneBy(own, unit);
+    if (!my.yearEnd && (did & ACTED) !== 0 && !(train && (did & GAINED) !== 0)) return false;
+    return at >= 0 || mayBeRestored(pub, side, unit);
+  };
+  return [
+    ...TOKENS_OF[side].filter(token => may(token) && mayGain(own, own.block[token]!, my.yearEnd)),
+    ...COUNTERS_OF[side][BACKPACK].filter(one => may(one) && pointsOf(pub, one) < MOST_POINTS[side][BACKPACK]),
+  ];
 };

@@ -18,6 +18,7 @@ import type { Seen } from '../state/table.ts';
 import { isStanding } from './standing.ts';
 import { type Force, fighters, regularInfantry, regulars } from './units.ts';
 
+/** 4.2-a Regions are open ground (23.2-c). */
 export const terrainOf = (place: Place): Terrain => (isRegion(place) ? OPEN : spaceTerrain[place]!);
 
 /** 16-d */
@@ -35,7 +36,7 @@ export const mayFire = (space: Space, side: Side, attacker: Side, force: Force, 
   picked.length === mustFire(space, side, attacker, force) &&
   picked.filter(block => blockArm[block] === CAVALRY).length <= mostCavalryFiring(space);
 
-/** 16-f A 1 always hits; nothing hits on a 6 (5 is the most a card can make of it). */
+/** 5.4-b, 16-f A 1 always hits; nothing hits on a 6 (5 is the most a card can make of it). */
 export const hitsOn = (value: number): number => Math.max(1, Math.min(5, value));
 /** 16-g, 16-h, 23.2-c The number a block's dice must not exceed; `bonus` is what cards and markers add. */
 export const blockHitsOn = (place: Place, block: Block, bonus: number): number => {
@@ -91,13 +92,13 @@ export const strongest = (blocks: readonly Block[], strength: (block: Block) => 
 };
 
 /** What is left of the two forces in the open, and besieged friends of an attacker who comes to relieve them. */
-export interface Outcome {
+export interface SkirmishOutcome {
   readonly attacker: Force;
   readonly defender: Force;
   readonly besieged: Force | null;
 }
 /** 16-k, 16-l, 16-m, 16-n Who has to retreat; 'nobody' if one side is wiped out and the other is not. */
-export const whoRetreats = ({ attacker, defender, besieged }: Outcome): 'attacker' | 'defender' | 'nobody' => {
+export const whoRetreats = ({ attacker, defender, besieged }: SkirmishOutcome): 'attacker' | 'defender' | 'nobody' => {
   const [attackersLeft, defendersLeft] = [fighters(attacker) > 0, fighters(defender) > 0];
   if (!attackersLeft || !defendersLeft) return attackersLeft === defendersLeft ? 'attacker' : 'nobody';
   const [holdsA, holdsD] = [regularInfantry(attacker) > 0, regularInfantry(defender) > 0];

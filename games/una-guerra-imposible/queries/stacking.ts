@@ -1,5 +1,5 @@
 /** 11.3, 11.5, 14. COUNTERS: what may stand together, what may not stand alone, what the box still holds. */
-import { BLOCK_COUNT, blockArm, TRAIN } from '../data/blocks.ts';
+import { BLOCK_COUNT, BLOCKS_OF, blockArm, TRAIN } from '../data/blocks.ts';
 import { HIDDEN_BOX, isSpace, NOWHERE, type Place } from '../data/places.ts';
 import { IN_THE_OPEN, INSIDE, type Post } from '../data/posts.ts';
 import { LIBERAL, type Side } from '../data/sides.ts';
@@ -19,7 +19,7 @@ import {
 import type { Owned, Seen } from '../state/table.ts';
 import { enemyIn } from './control.ts';
 import { fortressOf } from './fortresses.ts';
-import { countersAt, fighters, forceAt, pointsOf, tokensAt } from './units.ts';
+import { countersAt, hasFighterAt as hasFighter, pointsOf, tokensAt } from './units.ts';
 
 /** 11.5-b Counters of a kind at a place beyond the one that may stay. Inside and outside of a besieged fortress are apart. */
 export const crowded = (pub: Seen, side: Side, kind: CounterKind, place: Place, post: Post = IN_THE_OPEN): Counter[] =>
@@ -66,9 +66,11 @@ export const keeps = (pub: Seen, side: Side, kind: typeof FIELD | typeof MOUNTAI
 export const backpacksLeft = (pub: Seen, side: Side): number =>
   pub.backpacks[side]! - COUNTERS_OF[side][BACKPACK].filter(counter => pub.at[counter] !== NOWHERE).length;
 
+const trainsOf = (side: Side): readonly number[] => BLOCKS_OF[side].filter(block => blockArm[block] === TRAIN);
+const TRAINS_OF = [trainsOf(0), trainsOf(1)] as const;
 /** 11.3-b Whether units that cannot move alone may end there: with infantry or cavalry, or in a friendly fortress. */
 export const mayEndAt = (pub: Seen, own: Owned, side: Side, place: Place): boolean =>
-  place === HIDDEN_BOX || (isSpace(place) && fortressOf(pub, place) === side) || fighters(forceAt(pub, own, side, place)) > 0;
+  place === HIDDEN_BOX || (isSpace(place) && fortressOf(pub, place) === side) || hasFighter(pub, own, side, place);
 /** 11.3-c Counters and trains of a side that are left alone at a place, in the open. */
 export const stranded = (pub: Seen, own: Owned, side: Side, place: Place): Unit[] => {
   if (mayEndAt(pub, own, side, place)) return [];
@@ -76,6 +78,19 @@ export const stranded = (pub: Seen, own: Owned, side: Side, place: Place): Unit[
     ...tokensAt(pub, side, place).filter(token => blockArm[own.block[token]!] === TRAIN),
     ...([FIELD, MOUNTAIN, BACKPACK] as const).flatMap(kind => countersAt(pub, side, kind, place)),
   ];
+};
+/** 11.3-c A place where something of a side is left alone, or -1. Only counters and trains need be looked at. */
+export const strandedAt = (pub: Seen, own: Owned, side: Side): Place | -1 => {
+  for (const kind of [FIELD, MOUNTAIN, BACKPACK] as const)
+    for (const counter of COUNTERS_OF[side][kind]) {
+      const at = pub.at[counter]!;
+      if (at >= 0 && pub.post[counter] === IN_THE_OPEN && !mayEndAt(pub, own, side, at)) return at;
+    }
+  for (const block of TRAINS_OF[side]) {
+    const token = own.token[block]!;
+    if (token >= 0 && pub.post[token] === IN_THE_OPEN && !mayEndAt(pub, own, side, pub.at[token]!)) return pub.at[token]!;
+  }
+  return -1;
 };
 /** 11.3-c, 18.3-c Half of the points of both kinds together, rounded up, if an enemy is there to take them. */
 export const captured = (points: number): number => Math.ceil(points / 2);

@@ -69,7 +69,7 @@ export interface Fed {
   /** 19.2-h Without supply whatever is used. */
   readonly starving: number;
 }
-/** 19.2-g, 19.2-h, 19.2-j The supply of those who stand so at a place. A card may feed them all. */
+/** 5.4-d, 19.2-g, 19.2-h, 19.2-j, 23.3-a The supply of those who stand so at a place. A card may feed them all. */
 export const supplyAt = (pub: Seen, own: Owned, side: Side, place: Place, post: Post = IN_THE_OPEN): Fed => {
   const besieged = post === INSIDE && isSpace(place) && isBesieged(pub, side, place);
   const garrison = besieged && garrisonAlone(pub, own, side, place);

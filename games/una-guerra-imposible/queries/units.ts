@@ -15,6 +15,7 @@ import {
 } from '../data/units.ts';
 import type { Owned, Seen } from '../state/table.ts';
 
+/** 5.1-a Infantry, cavalry and trains are blocks, guns and backpacks counters. */
 export const isToken = (unit: Unit): boolean => unit < FIRST_COUNTER;
 
 /** All units of a side at a place, however they stand there. */
@@ -72,6 +73,12 @@ export const regularInfantry = ({ infantry, bands }: Force): number => infantry 
 export const forceAt = (pub: Seen, own: Owned, side: Side, place: Place, post: Post = IN_THE_OPEN): Force =>
   forceOf(own, tokensAt(pub, side, place, post));
 
+/** Whether any infantry or cavalry stands so at a place. */
+export const hasFighterAt = (pub: Seen, own: Owned, side: Side, place: Place, post: Post = IN_THE_OPEN): boolean => {
+  for (const token of TOKENS_OF[side])
+    if (pub.at[token] === place && pub.post[token] === post && blockArm[own.block[token]!] !== TRAIN) return true;
+  return false;
+};
 /** Where an own block stands, -1 off the map. */
 export const placeOf = (pub: Seen, own: Owned, block: Block): Place | -1 => {
   const token = own.token[block]!;

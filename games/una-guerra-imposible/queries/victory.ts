@@ -52,7 +52,7 @@ export interface Prestige {
   /** VP won by the Carlists on the way. */
   readonly vp: number;
 }
-/** 9.1-h, 9.1-i, 9.1-j The track after so many steps forward, or back if negative. */
+/** 6-b, 9.1-h, 9.1-i, 9.1-j The track after so many steps forward, or back if negative. */
 export const movedPrestige = (box: number, debt: number, steps: number): Prestige => {
   let [at, owed, vp] = [box, debt, 0];
   for (let step = 0; step < Math.abs(steps); step++) {

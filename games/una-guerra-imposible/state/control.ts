@@ -5,15 +5,17 @@ import { SPACE_COUNT, type Space, spaceZone } from '../data/spaces.ts';
 import { UNIT_COUNT, unitSide } from '../data/units.ts';
 import type { Seen } from './table.ts';
 
-/** 4.8-b The side of a built fortress, or -1. */
+/** 4.8-a, 4.8-b The side of a built fortress, or -1. */
 export const builtBy = (pub: Pick<Seen, 'fortress'>, space: Space): Side | -1 => {
   const stands = pub.fortress[space]!;
   return stands > NO_FORTRESS && stands < UNDER_CONSTRUCTION ? ((stands - 1) as Side) : -1;
 };
 
-/** 4.9-h By space: 1 if Liberals are in it, plus 2 if Carlists are. Who waits on a road or at sea is not. */
-export const presence = (pub: Pick<Seen, 'at' | 'post'>): number[] => {
-  const there: number[] = Array.from({ length: SPACE_COUNT }, () => 0);
+const present = new Uint8Array(SPACE_COUNT);
+/** What is found is overwritten by the next question. 4.9-h By space: 1 if Liberals are in it, plus 2 if Carlists are. Who waits on a road or at sea is not. */
+export const presence = (pub: Pick<Seen, 'at' | 'post'>): Uint8Array => {
+  const there = present;
+  there.fill(0);
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
     const at = pub.at[unit]!;
     if (at < 0 || at >= SPACE_COUNT) continue;
@@ -33,4 +35,4 @@ export const controller = (pub: Pick<Seen, 'fortress'>, space: Space, there: num
 
 /** 4.9-g Control of every space as it stands now. */
 export const controlNow = (pub: Pick<Seen, 'fortress' | 'at' | 'post' | 'control'>): Side[] =>
-  presence(pub).map((there, space) => controller(pub, space, there, pub.control[space] ?? spaceZone[space]!));
+  Array.from(presence(pub), (there, space) => controller(pub, space, there, pub.control[space] ?? spaceZone[space]!));

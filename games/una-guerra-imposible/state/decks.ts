@@ -1,12 +1,12 @@
 /** 7-a, 30-a Which cards are in play in a year, and the draw decks. */
 import { pick, shuffle } from '@cuartel/engine';
-import type { OptionalRule } from '../data/cards/vocabulary.ts';
+import type { OptionalRuleName } from '../data/cards/vocabulary.ts';
 import { ARMY_OF_THE_NORTH, CARDS, type Card, cardSide, isEvent } from '../data/cards.ts';
 import { LIBERAL, nameOf, type Side } from '../data/sides.ts';
 import { TOP_CARDS, type Year } from '../data/tables.ts';
 import type { Table } from './table.ts';
 
-const isAdopted = (card: Card, adopted: readonly OptionalRule[]): boolean => {
+const isAdopted = (card: Card, adopted: readonly OptionalRuleName[]): boolean => {
   const { optional } = CARDS[card]!;
   return optional === undefined || adopted.includes(optional);
 };
@@ -14,7 +14,7 @@ const isIn = (card: Card, year: Year): boolean => CARDS[card]!.outFrom === undef
 const ofSide = (side: Side): Card[] => CARDS.flatMap((_, card) => (cardSide[card] === side ? [card] : []));
 
 /** 7-a, 7-b, 30-a The first deck of a scenario: where it begins later, cards with the asterisk of earlier years have been played. */
-export const firstDeck = (side: Side, year: Year, adopted: readonly OptionalRule[]): Card[] =>
+export const firstDeck = (side: Side, year: Year, adopted: readonly OptionalRuleName[]): Card[] =>
   ofSide(side).filter(card => {
     const { year: from, once, optional } = CARDS[card]!;
     const played = from < year && once === true && optional === undefined;
@@ -22,7 +22,7 @@ export const firstDeck = (side: Side, year: Year, adopted: readonly OptionalRule
   });
 
 /** 24.9-a, 30-a The cards that join the deck for a year. */
-export const cardsOfYear = (side: Side, year: Year, adopted: readonly OptionalRule[]): Card[] =>
+export const cardsOfYear = (side: Side, year: Year, adopted: readonly OptionalRuleName[]): Card[] =>
   ofSide(side).filter(card => CARDS[card]!.year === year && isAdopted(card, adopted));
 
 /** 7.1-e, 7.1-f Whether a card is out from this year on. */
@@ -68,4 +68,20 @@ export const dealHand = (t: Table, side: Side, howMany: number): void => {
   if (side === LIBERAL) seedArmy(t);
   t.pub.hands[side] = hand.length;
   t.pub.decks[side] = deck.length;
+};
+
+/** 7-a The cards of a side that are somewhere in the game now, in hand, deck or discards: what has come in and not been removed. */
+export const cardsInPlay = (
+  side: Side,
+  first: Year,
+  now: Year,
+  adopted: readonly OptionalRuleName[],
+  removed: readonly Card[],
+): Card[] => {
+  const come = firstDeck(side, first, adopted);
+  for (const card of ofSide(side)) {
+    const { year } = CARDS[card]!;
+    if (year > first && year <= now && isAdopted(card, adopted)) come.push(card);
+  }
+  return come.filter(card => !removed.includes(card));
 };

@@ -1,7 +1,7 @@
 /** 25-a Setting up a scenario: what it deploys, the bags and boxes, the decks and hands, the cups. */
 import { type Chance, shuffle } from '@cuartel/engine';
 import { BLOCK_COUNT, BLOCKS, type Block, blockNamed, blockSide, isBand, isRegional } from '../data/blocks.ts';
-import type { OptionalRule } from '../data/cards/vocabulary.ts';
+import type { OptionalRuleName } from '../data/cards/vocabulary.ts';
 import { HIDDEN_BOX, NOWHERE, type PlaceName, placeNamed } from '../data/places.ts';
 import { BUILT, IN_THE_OPEN, NO_FORTRESS, OFF_BOARD } from '../data/posts.ts';
 import { REGION_COUNT } from '../data/regions.ts';
@@ -15,8 +15,8 @@ import { dealHand, firstDeck } from './decks.ts';
 import type { Own, Pair, Pub, Table } from './table.ts';
 
 /** 30-a The optional rules by their names at this table. */
-export const OPTIONS = { 'foreign-powers': '30.3.5', generals: '30.3.6' } as const satisfies Record<string, OptionalRule>;
-export const adoptedBy = (pub: Pick<Pub, 'foreignPowers' | 'generals'>): OptionalRule[] => [
+export const OPTIONS = { 'foreign-powers': '30.3.5', generals: '30.3.6' } as const satisfies Record<string, OptionalRuleName>;
+export const adoptedBy = (pub: Pick<Pub, 'foreignPowers' | 'generals'>): OptionalRuleName[] => [
   ...(pub.foreignPowers ? [OPTIONS['foreign-powers']] : []),
   ...(pub.generals ? [OPTIONS.generals] : []),
 ];
@@ -104,12 +104,12 @@ export const emptyTable = (name: ScenarioName, options: readonly string[], chanc
     cancelled: [],
     lying: [false, false],
     standing: [],
+    tactics: [],
     mutiny: [],
     chapelgorris: -1,
     silenced: [],
     entries: [],
     aid: [],
-    declared: [],
     combats: [],
     battle: null,
     ending: null,

@@ -5,11 +5,11 @@
  * and look alike trade their blocks in the owner's secret order (`rank`).
  */
 import { copyChance, type Deep, type Table as Drawn, type View as Seeing } from '@cuartel/engine';
-import type { Block } from '../data/blocks.ts';
+import type { Block, Code } from '../data/blocks.ts';
 import type { Duration, StandingName } from '../data/cards/vocabulary.ts';
 import type { Card } from '../data/cards.ts';
 import type { Place } from '../data/places.ts';
-import type { Line, Post } from '../data/posts.ts';
+import type { BattleLine, Post } from '../data/posts.ts';
 import type { Region } from '../data/regions.ts';
 import type { Road } from '../data/roads.ts';
 import type { ScenarioName } from '../data/scenarios.ts';
@@ -29,6 +29,32 @@ export interface Standing {
   n: number;
   until: Duration;
 }
+
+/** 7.3-b What a tactical card does in its skirmish or round. `units` left to be named or to come first, -1 for all of the arm. */
+export type Tactic =
+  | {
+      what: 'fire';
+      side: Side;
+      arm: 0 | 1;
+      units: number;
+      first: boolean;
+      e: number;
+      dice: number;
+      rethrow: boolean;
+    }
+  | {
+      what: 'morale';
+      side: Side;
+      test: 'charge' | 'hits' | 'all';
+      n: number;
+      passes: boolean;
+      /** Only blocks with these letters, infantry; null: all. */
+      code: Code | null;
+      /** Only tests caused by hits of the block named for the fire before. */
+      named: boolean;
+    }
+  | { what: 'fire-first' | 'first-activation' | 'no-pursuit'; side: Side }
+  | { what: 'double-activation' | 'extra-assault-round' | 'whole-hits'; side: Side; n: number };
 
 /** 15-d A combat of the phase; its kind is fixed before the first one (15-i). */
 export interface Combat {
@@ -126,7 +152,7 @@ export interface Pub {
   shown: (Block | -1)[];
   shownStrength: number[];
   /** By token: its line on the battlefield. */
-  line: Line[];
+  line: BattleLine[];
 
   /** 5.4-g, 5.4-k, 5.4-n Boxes in sight of all, and backpacks that are in the game, on the map or not. */
   bands: Block[];
@@ -148,6 +174,8 @@ export interface Pub {
   lying: Pair<boolean>;
 
   standing: Standing[];
+  /** 7.3-b Of the skirmish, battle round or assault round that is being fought. */
+  tactics: Tactic[];
   /** 6-a Places in mutiny; the token with the Chapelgorris, or -1. */
   mutiny: Place[];
   chapelgorris: Token | -1;
@@ -157,8 +185,6 @@ export interface Pub {
   /** 17.9-e Entries of the active side in this phase, by road and end (entryCode) or by sea (seaEntry); 17.9-g the defender's reinforcements. */
   entries: number[];
   aid: number[];
-  /** 5.2-b Places whose arms have been declared in this step. */
-  declared: Place[];
   combats: Combat[];
   battle: Battle | null;
 
@@ -198,16 +224,16 @@ export interface Dark {
 }
 
 /** What the engine must know of the drawers. */
-export interface Drawers {
+export interface Lying {
   side: SideName;
   pub: Pub;
   own: Own;
   dark: Dark;
 }
-export type Table = Drawn<Drawers>;
+export type Table = Drawn<Lying>;
 export type Seen = Deep<Pub>;
 export type Owned = Deep<Own>;
-export type View = Seeing<Drawers>;
+export type View = Seeing<Lying>;
 
 const pair = <T>([liberal, carlist]: Pair<T>): Pair<T> => [liberal, carlist];
 const lists = <T>([liberal, carlist]: Pair<T[]>): Pair<T[]> => [liberal.slice(), carlist.slice()];
@@ -283,12 +309,12 @@ const copyPub = (p: Pub): Pub => ({
   cancelled: p.cancelled.slice(),
   lying: pair(p.lying),
   standing: p.standing.length === 0 ? [] : p.standing.map(copyStanding),
+  tactics: p.tactics.length === 0 ? [] : p.tactics.map(one => ({ ...one })),
   mutiny: p.mutiny.slice(),
   chapelgorris: p.chapelgorris,
   silenced: p.silenced.slice(),
   entries: p.entries.slice(),
   aid: p.aid.slice(),
-  declared: p.declared.slice(),
   combats: p.combats.length === 0 ? [] : p.combats.map(copyCombat),
   battle: p.battle === null ? null : copyBattle(p.battle),
   ending: p.ending,

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { BLOCKS, blockEntry } from '../data/blocks.ts';
-import { CARD_TYPES, type CardFace, type Condition, type Effect, MARKERS, STANDINGS, WINDOWS } from '../data/cards/vocabulary.ts';
+import {
+  CARD_TYPES,
+  type CardCondition,
+  type CardFace,
+  type Effect,
+  MARKERS,
+  STANDINGS,
+  WINDOWS,
+} from '../data/cards/vocabulary.ts';
 import { ARMY_OF_THE_NORTH, CARD_COUNT, CARDS, cardName, cardNamed, cardSide, isEvent, isTactical } from '../data/cards.ts';
 import { REGIONS } from '../data/regions.ts';
 import { CARLIST, LIBERAL } from '../data/sides.ts';
@@ -16,7 +24,7 @@ const within = (effects: readonly Effect[]): Effect[] =>
     ...(effect.op === 'if' ? [...within(effect.then), ...within(effect.else ?? [])] : []),
   ]);
 const effectsOf = (card: CardFace): Effect[] => within(card.effects);
-const conditionsOf = (card: CardFace): Condition[] => [
+const conditionsOf = (card: CardFace): CardCondition[] => [
   ...(card.requires ?? []),
   ...effectsOf(card).flatMap(effect => (effect.op === 'if' ? [effect.cond] : [])),
 ];
@@ -75,9 +83,11 @@ test('7.2-a, 25-d every block that an event brings is brought by one card only, 
 
 test('6-a each marker of the cards has a card', () => {
   for (const marker of MARKERS) expect(everyEffect.some(effect => effect.op === 'marker' && effect.marker === marker)).toBe(true);
+  // What a move, roll or step under way reads is laid by an operation of the same name; these two by others.
+  const LAID_BY: Readonly<Record<string, string>> = { silence: 'no-enemy-tactical', supplied: 'supply-place' };
   for (const what of STANDINGS)
     expect(
-      everyEffect.some(effect => effect.op === 'standing' && effect.what === what),
+      everyEffect.some(effect => (effect.op === 'standing' ? effect.what === what : effect.op === (LAID_BY[what] ?? what))),
       what,
     ).toBe(true);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Condition } from '../data/cards/vocabulary.ts';
+import type { CardCondition } from '../data/cards/vocabulary.ts';
 import { CARDS, cardNamed } from '../data/cards.ts';
 import { CARLIST, LIBERAL } from '../data/sides.ts';
 import { holdsTrue, type Occasion, targetPlaces, targets } from '../queries/conditions.ts';
 import { block, type Laid, lay, place, space } from './lay.ts';
 
-const holdsFor = (cond: Condition, on: Partial<Occasion> = {}, laid: Laid = {}): boolean => {
+const holdsFor = (cond: CardCondition, on: Partial<Occasion> = {}, laid: Laid = {}): boolean => {
   const t = lay(laid);
   const side = on.side ?? CARLIST;
   return holdsTrue(t.pub, side === LIBERAL ? t.own.Liberal : t.own.Carlist, cond, { side, ...on });
@@ -44,7 +44,7 @@ test('7.1-b conditions of a march', () => {
     holdsFor({ is: 'group-from-zone', of: 'Carlist' }, { from: space('durango') }),
     holdsFor({ is: 'group-from-zone', of: 'Carlist' }, { from: space('vitoria') }),
   ]).toEqual([true, false]);
-  const town: Condition = { is: 'empty-town-entered' };
+  const town: CardCondition = { is: 'empty-town-entered' };
   expect(holdsFor(town, { place: space('calahorra') })).toBe(true);
   expect(holdsFor(town, { place: space('calahorra') }, { units: { calahorra: ['l-lin-inf-1'] } })).toBe(false);
   expect(holdsFor(town, { place: space('calahorra') }, { fortresses: { calahorra: 'Liberal' } })).toBe(false);
@@ -72,7 +72,7 @@ test('7.1-b conditions of the war at large', () => {
     true,
   ]);
   expect(holdsFor({ is: 'carlists-hold-or-besiege-a-city' }, {}, { fortresses: { vitoria: 'Carlist' } })).toBe(true);
-  const foundries: Condition = { is: 'controls-any', side: 'Carlist', spaces: ['azpeitia', 'onate', 'eibar'] };
+  const foundries: CardCondition = { is: 'controls-any', side: 'Carlist', spaces: ['azpeitia', 'onate', 'eibar'] };
   expect([
     holdsFor(foundries),
     holdsFor(foundries, {}, { fortresses: { azpeitia: 'Liberal', onate: 'Liberal', eibar: 'Liberal' } }),

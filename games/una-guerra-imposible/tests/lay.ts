@@ -141,6 +141,6 @@ export const lay = (laid: Laid): Table => {
   pub.control = controlNow(pub);
   for (const [name, side] of Object.entries(laid.control ?? {})) pub.control[spaceNamed[name as SpaceName]] = numberOf(side);
   for (const [from, to] of laid.entries ?? []) pub.entries.push(entryInto(from, to));
-  Object.assign(pub, laid.pub);
+  Object.assign(pub, structuredClone(laid.pub));
   return t;
 };

@@ -1,8 +1,8 @@
 /** What blocks, counters, turns and provinces are called. */
+import type { Language } from '@cuartel/engine';
 import { ARMS, BLOCKS, type Block, blockArm, blockCode } from '../data/blocks.ts';
 import type { CounterKindName } from '../data/units.ts';
 
-export type Language = 'en' | 'es';
 type Words = Readonly<Record<Language, string>>;
 
 /** By code and arm. */

@@ -1,5 +1,5 @@
 /** One entry of the glossary in one language. */
-export type Term = { readonly term: string; readonly def: string };
+export type Keyword = { readonly term: string; readonly def: string };
 
 export const terms = {
   liberal: {
@@ -536,6 +536,6 @@ export const terms = {
     en: { term: 'Fortress points', def: 'The value of Liberal fortresses in the Carlist zone.' },
     es: { term: 'Puntos de fortalezas', def: 'El valor de las fortalezas liberales en la zona carlista.' },
   },
-} as const satisfies Record<string, { readonly en: Term; readonly es: Term }>;
+} as const satisfies Record<string, { readonly en: Keyword; readonly es: Keyword }>;
 
 export type TermId = keyof typeof terms;

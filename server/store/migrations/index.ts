@@ -8,6 +8,7 @@ import { bots } from './5-bots.ts';
 import { brought } from './6-brought.ts';
 import { manners } from './7-manners.ts';
 import { dice } from './8-dice.ts';
+import { orders } from './9-orders.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '1-people': people,
@@ -18,4 +19,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '6-brought': brought,
   '7-manners': manners,
   '8-dice': dice,
+  '9-orders': orders,
 };

@@ -3,11 +3,11 @@ import { actionsAt, answerWhyNot, countFor, recap, type Thing } from '@cuartel/e
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { MINUTE } from '../../config/time.ts';
-import { shownTo } from '../../live/gallery.ts';
 import { pastPosition } from '../../live/past.ts';
+import { viewFor } from '../../live/reader.ts';
+import { shownTo } from '../../live/spectators.ts';
 import { missedBy, seatOf, stateFor } from '../../live/state.ts';
 import { takebacksFor } from '../../live/takeback.ts';
-import { viewFor } from '../../live/told.ts';
 import { Fault } from '../../protocol/fault.ts';
 import * as m from '../../protocol/matches.ts';
 import * as play from '../../protocol/play.ts';
@@ -45,15 +45,15 @@ const discreet = (info: m.MatchInfo, person: string | null, now: number): m.Matc
   return { ...info, ...hidden, updatedAt: info.startedAt ?? info.createdAt };
 };
 export const matchRoutes = (app: App, house: House): void => {
-  const { hall } = house;
+  const { matches } = house;
   const { db } = house.store;
   const params = z.object({ id: Id });
   const words = z.object({ words: Language.optional() });
   const tags = ['match'];
   const state = (id: string, person: string | null, info: m.MatchInfo, language: 'en' | 'es' | null): Promise<play.State> =>
-    hall.visit(id, (live, slot) => {
+    matches.visit(id, (live, open) => {
       const now = house.now();
-      return stateFor(live, slot, info, seatOf(live, person, now), language, onlineIn(house, Object.values(live.seats)), now);
+      return stateFor(live, open, info, seatOf(live, person, now), language, onlineIn(house, Object.values(live.seats)), now);
     });
 
   app.get(
@@ -103,15 +103,24 @@ export const matchRoutes = (app: App, house: House): void => {
     async request => {
       const { id } = request.params;
       const { person } = signedIn(request);
+      let seen = 0;
       const look = (): Promise<play.Update | null> =>
-        hall.visit(id, live =>
-          missedBy(live, request.query.since, playing(live, request), request.query.words ?? null, house.now(), (seq, most) =>
-            eventsAfter(db, id, seq, most),
-          ),
-        );
+        matches.visit(id, live => {
+          seen = live.seq;
+          return missedBy(
+            live,
+            request.query.since,
+            playing(live, request),
+            request.query.words ?? null,
+            house.now(),
+            (seq, most) => eventsAfter(db, id, seq, most),
+          );
+        });
       let update = await look();
-      if (update !== null && update.seq === request.query.since && request.query.wait > 0) {
-        await nextEvent(house, id, request.query.since, request.query.wait, request);
+      const end = Date.now() + request.query.wait * 1000;
+      // Somebody else's secret step wakes us, and is no news.
+      for (let left = end - Date.now(); update?.seq === request.query.since && left > 0; left = end - Date.now()) {
+        if (!(await nextEvent(house, id, seen, left, request))) break;
         update = await look();
       }
       if (update !== null) return update;
@@ -137,12 +146,12 @@ export const matchRoutes = (app: App, house: House): void => {
         summary: 'Act, take back, resign, offer, answer, chat, propose a rematch',
         params,
         body: play.Command,
-        response: { 200: play.Done, '4xx': FaultSchema, '5xx': FaultSchema },
+        response: { 200: play.Accepted, '4xx': FaultSchema, '5xx': FaultSchema },
       },
     },
     async request => {
       const { person } = signedIn(request);
-      const { seq, at } = await hall.command(request.params.id, person.id, request.body, person.language);
+      const { seq, at } = await matches.command(request.params.id, person.id, request.body, person.language);
       return { seq, at };
     },
   );
@@ -153,10 +162,10 @@ export const matchRoutes = (app: App, house: House): void => {
         tags,
         summary: 'What happened since I last decided',
         params,
-        response: { 200: z.array(play.Fact), '4xx': FaultSchema },
+        response: { 200: z.array(play.Entry), '4xx': FaultSchema },
       },
     },
-    async request => hall.visit(request.params.id, live => recap(live.match, playing(live, request))),
+    async request => matches.visit(request.params.id, live => recap(live.match, playing(live, request))),
   );
   app.get(
     '/matches/:id/why',
@@ -170,7 +179,7 @@ export const matchRoutes = (app: App, house: House): void => {
       },
     },
     async request =>
-      hall.visit(request.params.id, live =>
+      matches.visit(request.params.id, live =>
         answerWhyNot(live.match, playing(live, request), request.query.thing as Thing, request.query.words),
       ),
   );
@@ -184,7 +193,7 @@ export const matchRoutes = (app: App, house: House): void => {
         response: { 200: z.array(play.Takeback), '4xx': FaultSchema },
       },
     },
-    async request => hall.visit(request.params.id, live => takebacksFor(live, playing(live, request))),
+    async request => matches.visit(request.params.id, live => takebacksFor(live, playing(live, request))),
   );
   app.get(
     '/matches/:id/thought',
@@ -197,11 +206,12 @@ export const matchRoutes = (app: App, house: House): void => {
       },
     },
     async request =>
-      hall.visit(request.params.id, live => {
-        playing(live, request);
-        const thought = house.staff.thought(request.params.id);
-        if (thought === null || thought.n > live.match.record.actions.length) return null;
-        const { side, n, discreet: some, whole } = thought;
+      matches.visit(request.params.id, live => {
+        const me = playing(live, request);
+        const thought = house.botPlayers.thought(live);
+        if (thought === null) return null;
+        const { side, discreet: some, whole } = thought;
+        const n = countFor(live.match, me, actionsAt(live.match, side, thought.n));
         return { side, n, ...(live.status === 'over' ? whole : some) };
       }),
   );
@@ -216,7 +226,7 @@ export const matchRoutes = (app: App, house: House): void => {
       },
     },
     async request =>
-      hall.visit(request.params.id, live => {
+      matches.visit(request.params.id, live => {
         const now = house.now();
         const side = seatOf(live, request.session?.person.id ?? null, now);
         const known = side === null ? shownTo(live, now) : live.match.record.actions.length;
@@ -227,20 +237,22 @@ export const matchRoutes = (app: App, house: House): void => {
   );
 };
 
-/** Resolves at the next event of a match, when the time is up, or when the asker has gone. */
-const nextEvent = (house: House, id: string, since: number, seconds: number, request: FastifyRequest): Promise<void> =>
+/** Resolves at the next event of a match (true), when the time is up, or when the asker has gone (false). */
+const nextEvent = (house: House, id: string, seen: number, ms: number, request: FastifyRequest): Promise<boolean> =>
   new Promise(resolve => {
-    const slot = house.hall.cache.take(id);
-    if (slot.live !== null && slot.live.seq > since) return resolve();
+    const open = house.matches.cache.take(id);
+    if (open.live !== null && open.live.seq > seen) return resolve(true);
     const { socket } = request.raw;
-    const done = (): void => {
+    const done = (happened: boolean): void => {
       clearTimeout(timer);
-      socket.off('close', done);
-      slot.waiting.delete(done);
-      house.hall.cache.tidy(slot);
-      resolve();
+      socket.off('close', gone);
+      open.waiting.delete(woken);
+      house.matches.cache.tidy(open);
+      resolve(happened);
     };
-    const timer = setTimeout(done, seconds * 1000);
-    slot.waiting.add(done);
-    socket.once('close', done);
+    const gone = (): void => done(false);
+    const woken = (): void => done(true);
+    const timer = setTimeout(gone, ms);
+    open.waiting.add(woken);
+    socket.once('close', gone);
   });

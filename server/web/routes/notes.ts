@@ -12,7 +12,7 @@ export const noteRoutes = (app: App, house: House): void => {
   const params = z.object({ id: Id });
   const Notes = z.object({ text: z.string() });
   const mine = (request: FastifyRequest & { params: { id: string } }) =>
-    house.hall.visit(request.params.id, live => ({ side: playing(live, request), person: signedIn(request).person.id }));
+    house.matches.visit(request.params.id, live => ({ side: playing(live, request), person: signedIn(request).person.id }));
   app.get(
     '/matches/:id/notes',
     { schema: { tags: ['match'], summary: 'My private notes', params, response: { 200: Notes, '4xx': FaultSchema } } },

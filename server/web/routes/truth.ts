@@ -2,8 +2,8 @@
 import { hashOf, isSound, type Match, save, type Verified, verify } from '@cuartel/engine';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { shownWhole } from '../../live/gallery.ts';
 import type { Live } from '../../live/live.ts';
+import { shownWhole } from '../../live/spectators.ts';
 import { seatOf } from '../../live/state.ts';
 import { Fault } from '../../protocol/fault.ts';
 import { Count, FaultSchema, Id } from '../../protocol/words.ts';
@@ -26,7 +26,7 @@ export const truthRoutes = (app: App, house: House): void => {
   const params = z.object({ id: Id });
   /** Once it is over: for the players, and for everybody where spectators are let in. */
   const finished = <T>(request: FastifyRequest & { params: { id: string } }, deed: (live: Live) => T): Promise<T> =>
-    house.hall.visit(request.params.id, live => {
+    house.matches.visit(request.params.id, live => {
       const side = seatOf(live, request.session?.person.id ?? null, house.now());
       // Whoever watches late learns of the end as late.
       if (live.status !== 'over' || (side === null && !shownWhole(live, house.now()))) throw new Fault('not-over');

@@ -1,5 +1,15 @@
 /** A match on the server as the table holds it: what is told, in words, and what is done, sent. Answers the same questions as the worker. */
-import { type Command, type Event, type Fact, type Happening, Refused, type State, type Table, updated } from '@cuartel/client';
+import {
+  type Command,
+  type Entry,
+  type Event,
+  type FarTable,
+  type NewOrder,
+  Refused,
+  type State,
+  updated,
+  type WatchNews,
+} from '@cuartel/client';
 import type { Seen } from '../../face.ts';
 import { ask as askWorker } from '../../page/client.ts';
 import { settings } from '../../page/settings.svelte.ts';
@@ -26,9 +36,9 @@ export class ServerTable implements GameLine {
   /** How far the server's clock is ahead of ours. */
   ahead = 0;
   #scene: Scene | null = null;
-  #told: readonly Fact[] = [];
+  #told: readonly Entry[] = [];
   #last: State | null = null;
-  #watched: Table | null = null;
+  #watched: FarTable | null = null;
   #queue: Promise<unknown> = Promise.resolve();
   #closed = false;
   /** Something happened while nobody looked. */
@@ -70,7 +80,7 @@ export class ServerTable implements GameLine {
   get rematch(): State['rematch'] {
     return this.state?.rematch ?? null;
   }
-  #hear({ state, events, anew }: Happening): void {
+  #hear({ state, events, anew }: WatchNews): void {
     this.#last = state;
     this.#queue = this.#queue.then(() => this.#show(state, events, anew)).catch(reportError);
   }
@@ -109,7 +119,7 @@ export class ServerTable implements GameLine {
     if (facts.length === 0 || facts.length >= state.journal.length) return [];
     return (await this.#retell(state, facts)).lines;
   }
-  #retell(state: State, facts: readonly Fact[]): Promise<Retold> {
+  #retell(state: State, facts: readonly Entry[]): Promise<Retold> {
     const { match, view, question } = state;
     // A proxy cannot be sent to the worker; what the server told is plain.
     return askWorker('retell', {
@@ -130,6 +140,7 @@ export class ServerTable implements GameLine {
       scenario: match.scenario,
       seats: Object.fromEntries(Object.keys(match.seats).map(side => [side, 'person' as const])),
       count: at,
+      done: at,
       branch: false,
       names: told.names,
       view: view as Seen,
@@ -203,6 +214,13 @@ export class ServerTable implements GameLine {
       return { ok: false, text: said(error), scene: this.#now() };
     }
   }
+  async #orders(): Promise<Asks['orders'][1]> {
+    const state = this.state;
+    if (state === null || state.you === null) return { menu: null, standing: [] };
+    const given = await client.orders(this.id);
+    const told = { slug: state.match.game, view: state.view as Seen, question: state.question as Told['question'], facts: [] };
+    return askWorker('ordersTold', { told, orders: given.map(one => one.order) });
+  }
   readonly #answers: { [A in keyof Asks]?: (what: Asks[A][0]) => Promise<Asks[A][1]> } = {
     act: ({ at, do: deed, with: what }) => this.#tried({ is: 'act', at, do: deed, with: what }),
     undo: () => this.#tried({ is: 'undo', at: this.#last?.at ?? 0 }),
@@ -214,9 +232,25 @@ export class ServerTable implements GameLine {
         return { rule: null, text: said(error) };
       }
     },
+    half: async ({ half }) =>
+      askWorker('halfTold', {
+        slug: this.state?.match.game ?? '',
+        view: this.state?.view as Seen,
+        question: (this.state?.question ?? null) as Told['question'],
+        half,
+      }),
     look: async ({ at }) => {
       const then = await client.viewAt(this.id, at).catch(() => null);
       return then === null ? null : { at, view: then.view as Seen, trail: [] };
+    },
+    orders: () => this.#orders(),
+    order: async ({ order }) => {
+      await client.addOrder(this.id, order as NewOrder);
+      return this.#orders();
+    },
+    lift: async ({ order }) => {
+      await client.removeOrder(this.id, order);
+      return this.#orders();
     },
     scene: async () => {
       if (this.state === null) return null;

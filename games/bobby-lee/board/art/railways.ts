@@ -1,6 +1,6 @@
 /** Drawn by cartography/; change it there. All measures are board pixels. */
 /** A stretch of railway from hex to hex: the curve `M ax,ay Q x,y bx,by`. */
-export interface Track {
+export interface RailStretch {
   readonly a: string;
   readonly b: string;
   readonly gauge: 'standard' | 'broad';
@@ -8,7 +8,7 @@ export interface Track {
   readonly path: string;
 }
 
-export const tracks: readonly Track[] = [
+export const tracks: readonly RailStretch[] = [
   { a: 'I07', b: 'I08', gauge: 'standard', railways: ['orange-alexandria'], path: 'M1148 1223Q1234 1205 1320 1223' },
   { a: 'I06', b: 'I07', gauge: 'standard', railways: ['orange-alexandria'], path: 'M987 1227Q1067 1224 1148 1223' },
   { a: 'I06', b: 'J05', gauge: 'standard', railways: ['orange-alexandria'], path: 'M987 1227Q933 1292 899 1369' },

@@ -1,4 +1,4 @@
-import { chanceFrom, keyFromSeed, viewOf } from '@cuartel/engine';
+import { canonical, chanceFrom, keyFromSeed, stackFor, viewOf } from '@cuartel/engine';
 import { expect, test } from 'vitest';
 import type { BobbyLee } from '../../types.ts';
 import { activate, reduceHqs } from '../../verbs/march.ts';
@@ -74,4 +74,20 @@ test('0-b a unit alone in its hex can be followed from turn to turn', () => {
   const token = s.own.USA.token[block('u-inf-1-i')]!;
   s.does('USA', 'order', block('u-inf-1-i')).does('USA', 'march', hex('G09')).halts('USA');
   expect([s.pub.at[token], s.own.USA.block[token]]).toEqual([hex('G09'), block('u-inf-1-i')]);
+});
+
+test('5.11-f which unit is taken up, and whether, shows to nobody else: not the step, not the number of steps', () => {
+  const s = moving('USA', ['ap'], { units: { washington: ['ap 3', 'u-inf-1-i 3', 'u-inf-2-i 3'], richmond: ['c-inf-hood 3'] } });
+  const seen = () => canonical([s.pub, stackFor(s.pos.stack, 'CSA'), s.machine.asked(s.pos), s.own.CSA]);
+  const before = seen();
+  const quietly = (deed: 'order' | 'stay', what: number | null): boolean =>
+    s.machine.applyWatched(s.machine.clone(s.pos), { by: 'USA', do: deed, with: what } as never).secret;
+  expect(quietly('order', block('u-inf-1-i'))).toBe(true);
+  s.does('USA', 'order', block('u-inf-1-i')).asks('USA', '5.11-f', 'march', 'marchOn', 'stay');
+  expect([seen(), quietly('stay', null)]).toEqual([before, true]);
+  s.refuses('USA', 'order', block('u-inf-2-i'), '5.11-f').refuses('USA', 'halt', null, '5.11-f');
+  s.does('USA', 'stay').asks('USA', '5.11-f', 'order', 'halt').refuses('USA', 'march', hex('alexandria'), '5.11-f');
+  expect(seen()).toBe(before);
+  s.does('USA', 'order', block('u-inf-2-i')).does('USA', 'march', hex('alexandria'));
+  expect([seen() === before, s.heard('CSA', 'marched'), s.heard('CSA', 'someMarched').length]).toEqual([false, [], 1]);
 });

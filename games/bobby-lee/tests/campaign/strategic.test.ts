@@ -241,7 +241,7 @@ test('10.4-a, 5.4-a a landing is too dear for one strategic move; who has nothin
     weather: 'mud',
     units: { M05: ['anv 2', 'c-hvy-drewry 1'], washington: ['u-inf-1-i 3'] },
   });
-  heavy.does('CSA', 'order', block('c-hvy-drewry')).asks('CSA', '5.3-a', 'stay').does('CSA', 'stay');
+  heavy.does('CSA', 'order', block('c-hvy-drewry')).asks('CSA', '5.11-f', 'stay').does('CSA', 'stay');
   expect(heavy.offered('CSA', 'order')).toEqual([block('c-hvy-drewry')]);
 });
 test('5.11-b, 5.4-c a march in command or of an active HQ costs no strategic move, one out of command costs one', () => {

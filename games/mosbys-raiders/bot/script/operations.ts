@@ -1,9 +1,10 @@
 /** Operations: ride to the prize, scouting what lies ahead; take it; go home when nothing is worth the risk. */
 import type { Option, View } from '@cuartel/engine';
 import { isForce, needsCheck, unrevealed } from '../../queries/map.ts';
+import { knownStrength } from '../../queries/units.ts';
 import type { Mosby, Target } from '../../types.ts';
 import { prospect } from './fight.ts';
-import { demolitionWorth, raidFrom, strengthIn, survey, wayOut } from './raid.ts';
+import { demolitionWorth, raidFrom, survey, wayOut } from './raid.ts';
 
 type Eyes = View<Mosby>;
 type Find = (deed: string, what?: unknown) => Option | undefined;
@@ -18,7 +19,7 @@ const enter = (v: Eyes, find: Find, to: number): Option | undefined => {
     const scouted = informed ?? (pub.awareness <= 3 ? find('scout', to) : undefined);
     if (scouted !== undefined) return scouted;
   }
-  const risky = isForce(pub, to) || strengthIn(v, to) > 0 || pub.awareness >= 3;
+  const risky = isForce(pub, to) || knownStrength(v.pub, to) > 0 || pub.awareness >= 3;
   return (risky ? find('guide', to) : undefined) ?? find('move', to);
 };
 
@@ -27,10 +28,10 @@ export const inOperations = (v: Eyes, options: readonly Option[], find: Find): O
   const here = pub.mosby;
   const home = find('disband');
   // A captive is taken out of the lines before anything else.
-  if (pub.leaders.includes(2)) return enter(v, find, wayOut(v, here)) ?? home ?? (options[0] as Option);
+  if (pub.leaders.includes(2)) return enter(v, find, wayOut(v, here)) ?? home ?? options[0]!;
   const raid = raidFrom(survey(v), here);
-  if (raid.worth <= 0) return home ?? enter(v, find, wayOut(v, here)) ?? (options[0] as Option);
-  if (raid.next !== here) return enter(v, find, raid.next) ?? home ?? (options[0] as Option);
+  if (raid.worth <= 0) return home ?? enter(v, find, wayOut(v, here)) ?? options[0]!;
+  if (raid.next !== here) return enter(v, find, raid.next) ?? home ?? options[0]!;
   let best: Option | undefined;
   let most = 0;
   for (const option of options) {
@@ -40,9 +41,9 @@ export const inOperations = (v: Eyes, options: readonly Option[], find: Find): O
         : option.do === 'kidnap'
           ? 450
           : option.do === 'attack'
-            ? prospect(v, true, strengthIn(v, here)).worth
+            ? prospect(v, true, knownStrength(v.pub, here)).worth
             : 0;
     if (worth > most) [best, most] = [option, worth];
   }
-  return best ?? home ?? (options[0] as Option);
+  return best ?? home ?? options[0]!;
 };

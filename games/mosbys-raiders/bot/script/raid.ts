@@ -5,7 +5,7 @@ import type { Space } from '../../data/spaces.ts';
 import { POINTS, TURNS } from '../../data/tables.ts';
 import { checksAround, checksIn } from '../../queries/checks.ts';
 import { inLines, needed, stands } from '../../queries/map.ts';
-import { seenCombat, strengthOf } from '../../queries/units.ts';
+import { knownStrength } from '../../queries/units.ts';
 import type { Mosby, Target } from '../../types.ts';
 import { prospect } from './fight.ts';
 
@@ -22,18 +22,11 @@ export const wanted = ({ pub }: Eyes): number =>
 /** Behind the calendar every point counts more than safety. */
 const hunger = (v: Eyes): number => (wanted(v) > 0 ? 2 : 1);
 
-export const strengthIn = (v: Eyes, space: Space): number => {
-  let sum = 0;
-  v.pub.at.forEach((at, token) => {
-    if (at === space && seenCombat(v.pub, token)) sum += strengthOf(v.pub, token);
-  });
-  return sum;
-};
 /** The risk of entering a space openly. */
 export const risk = (v: Eyes, space: Space): number => {
   const checks = checksIn(v.pub, space).length;
   if (checks === 0) return 3;
-  const strong = strengthIn(v, space) > v.pub.strength ? 2 : 1;
+  const strong = knownStrength(v.pub, space) > v.pub.strength ? 2 : 1;
   return 3 + Math.round((checks * strong * v.pub.awareness * CAUGHT) / 6 / 2);
 };
 export const pointsFor = (target: Target): number =>
@@ -45,7 +38,7 @@ export const demolitionWorth = (v: Eyes, space: Space, target: Target): number =
   return hunger(v) * pointsFor(target) * 100 - uproar;
 };
 const attackWorth = (v: Eyes, space: Space): number => {
-  const theirs = strengthIn(v, space);
+  const theirs = knownStrength(v.pub, space);
   if (theirs === 0) return 0;
   const { wins, worth } = prospect(v, true, theirs);
   return wins < 4 ? 0 : hunger(v) * worth - 60;
@@ -83,16 +76,15 @@ const outward = (
   cost[from] = 0;
   while (open.length > 0) {
     let nearest = 0;
-    for (let i = 1; i < open.length; i++)
-      if ((cost[open[i] as Space] as number) < (cost[open[nearest] as Space] as number)) nearest = i;
-    const at = open[nearest] as Space;
-    open[nearest] = open[open.length - 1] as Space;
+    for (let i = 1; i < open.length; i++) if (cost[open[i]!]! < cost[open[nearest]!]!) nearest = i;
+    const at = open[nearest]!;
+    open[nearest] = open[open.length - 1]!;
     open.pop();
-    const paid = cost[at] as number;
+    const paid = cost[at]!;
     if (paid > most || visit(at, paid)) break;
     for (const to of exitsOf(at)) {
-      const way = paid + (fee[to] as number);
-      if (way >= (cost[to] as number)) continue;
+      const way = paid + fee[to]!;
+      if (way >= cost[to]!) continue;
       if (cost[to] === FAR) open.push(to);
       cost[to] = way;
       via[to] = at;
@@ -103,7 +95,7 @@ const outward = (
 const FAR = 1_000_000;
 const firstStep = (via: readonly Space[], from: Space, to: Space): Space => {
   let step = to;
-  while (step !== from && via[step] !== from) step = via[step] as Space;
+  while (step !== from && via[step] !== from) step = via[step]!;
   return step;
 };
 
@@ -116,7 +108,7 @@ export interface Raid {
 export const raidFrom = ({ prize: prizes, risk: fee }: Survey, from: Space): Raid => {
   let [worth, goal] = [-FAR, from];
   const via = outward(from, fee, 1600, (at, paid) => {
-    const gain = prizes[at] as number;
+    const gain = prizes[at]!;
     if (gain > 0 && gain - paid > worth) [worth, goal] = [gain - paid, at];
     return false;
   });

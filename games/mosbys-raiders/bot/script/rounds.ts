@@ -3,10 +3,10 @@ import type { Option, View } from '@cuartel/engine';
 import { distance, exitsOf } from '../../data/map.ts';
 import type { Space } from '../../data/spaces.ts';
 import { checksIn } from '../../queries/checks.ts';
-import { activeCombat, activeCombatIn, retreating, strengthOf } from '../../queries/units.ts';
+import { activeCombat, activeCombatIn, knownStrength, retreating, strengthOf } from '../../queries/units.ts';
 import type { Mosby, Target } from '../../types.ts';
 import { fleeing, prospect } from './fight.ts';
-import { pointsFor, strengthIn, wanted, wayOut } from './raid.ts';
+import { pointsFor, wanted, wayOut } from './raid.ts';
 
 type Eyes = View<Mosby>;
 type Find = (deed: string, what?: unknown) => Option | undefined;
@@ -30,7 +30,7 @@ const prey = (v: Eyes, reach: number): Space => {
   let [best, most] = [-1, 250];
   v.pub.at.forEach((at, token) => {
     if (at < 0 || at === v.pub.mosby || !activeCombat(v.pub, token) || distance(v.pub.mosby, at) > reach) return;
-    const { wins, worth } = prospect(v, true, strengthIn(v, at));
+    const { wins, worth } = prospect(v, true, knownStrength(v.pub, at));
     if (wins >= 5 && worth > most) [best, most] = [at, worth];
   });
   if (best < 0) return -1;
@@ -56,7 +56,7 @@ export const inRounds = (v: Eyes, options: readonly Option[], find: Find): Optio
   const wait = find('wait') as Option;
   if (pub.hidden) return wanted(v) > 0 ? wait : (home ?? wait);
   const attack = find('attack');
-  const fight = attack === undefined ? null : prospect(v, true, strengthIn(v, pub.mosby));
+  const fight = attack === undefined ? null : prospect(v, true, knownStrength(v.pub, pub.mosby));
   if (attack !== undefined && fight !== null && fight.wins >= 4 && fight.worth > 150) return attack;
   // Finish the job: the best target standing here, if it pays for the danger.
   const targets = options
@@ -86,7 +86,7 @@ export const inRounds = (v: Eyes, options: readonly Option[], find: Find): Optio
 export const riding = (v: Eyes, options: readonly Option[], find: Find, steps: number): Option => {
   const stop = find('stop') as Option;
   const attack = find('attack');
-  if (attack !== undefined && prospect(v, true, strengthIn(v, v.pub.mosby)).worth > 150) return attack;
+  if (attack !== undefined && prospect(v, true, knownStrength(v.pub, v.pub.mosby)).worth > 150) return attack;
   if (v.pub.leaders.includes(2)) {
     const out = wayOut(v, v.pub.mosby);
     return (

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { EventId } from '../../data/cards.ts';
 import { CONFEDERACY } from '../../data/map.ts';
-import { SPACES, type SpaceId } from '../../data/spaces.ts';
+import { SPACES, type SpaceId, spaceOf } from '../../data/spaces.ts';
 import { inLines } from '../../queries/map.ts';
+import { imagine } from '../../state/imagine.ts';
 import { BRIDGE_DOWN, DEPOT, DEVASTATED, FORCE, QUERY, RAIL_DOWN, REVEALED } from '../../state/table.ts';
 import { fame, modifiers, wandered } from '../rules/checks.ts';
 import { scene } from '../scene.ts';
@@ -16,7 +17,7 @@ const points = (event: EventId, notoriety: number): number => {
   return great * 10 + small - notoriety * 10 - 5;
 };
 const marks = (s: ReturnType<typeof scene>, bits: number): string[] =>
-  SPACES.filter((_, space) => ((s.pub.mark[space] as number) & bits) !== 0).map(({ id }) => id);
+  SPACES.filter((_, space) => (s.pub.mark[space]! & bits) !== 0).map(({ id }) => id);
 const REFUGES = CONFEDERACY.map(space => (SPACES[space] as { id: SpaceId }).id);
 
 for (const [event, least] of [
@@ -106,6 +107,13 @@ for (const [event, site] of [
       .does('demolish', 'depot');
     expect(burns.told('demolished')).toMatchObject([{ target: 'depot', points: 8 }]);
     burns.refuses('demolish', 'depot', '6.4-a');
+    // From now on everybody knows what it was worth, so nobody can think that the 8 lies somewhere else.
+    expect([burns.pub.burned, burns.table.dark.depots.filter(value => value > 0)]).toEqual([[8], []]);
+    burns.pub.mark[spaceOf(site === 'rockville' ? 'martinsburg' : 'rockville')] = DEPOT;
+    for (let n = 0; n < 12; n++) {
+      const { depots, depotsLeft } = imagine(burns.view(), [], of => (n * 5) % of).dark;
+      expect([...depots, ...depotsLeft].filter(value => value > 0).toSorted()).toEqual([4, 5, 5, 6, 7]);
+    }
   });
 for (const [event, site] of [
   ['evt-large-force-winchester', 'winchester'],

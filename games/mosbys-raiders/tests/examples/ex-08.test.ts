@@ -43,11 +43,9 @@ test('EX-8 6.1-i 6.4-g 7.3-d 6.5-w 7.2-m the raid on Union Mills', () => {
   // 9 The picket goes to Union Mills and to the cup; then the combat units, one of them away to the cup.
   s.dice(3).does('move', 'hay-market').asks('unionPart.order');
   expect([s.at(), s.inCup('picket')]).toEqual(['hay-market', 8]);
-  s.dice(1).does('send', s.tokensIn('fairfax-station')[0] as number);
+  s.dice(1).does('send', s.tokensIn('fairfax-station')[0]!);
   expect(s.unitsIn('fairfax-station')).toEqual([]);
-  s.dice(5, 6)
-    .does('send', s.tokensIn('occoquan')[0] as number)
-    .spent();
+  s.dice(5, 6).does('send', s.tokensIn('occoquan')[0]!).spent();
   expect(s.told('ride').map(r => r.path.length)).toEqual([1, 0, 3, 4]);
   expect([s.unitsIn('manassas-junction'), s.unitsIn('hay-market')]).toEqual([['combat 6*'], ['combat 2*']]);
   // 10, 11 Ambush: 2 +1 reaction +2 = 5. Then the next Round wakes the unit at Bristoe Station.
@@ -59,12 +57,9 @@ test('EX-8 6.1-i 6.4-g 7.3-d 6.5-w 7.2-m the raid on Union Mills', () => {
   expect(s.unitsIn('bristoe-station')).toEqual(['combat 3*']);
   // 12, 13
   s.does('hide', 'act-hide').asks('unionPart.order');
-  s.does('send', s.tokensIn('gainesville')[0] as number);
+  s.does('send', s.tokensIn('gainesville')[0]!);
   // 14 Everybody into Hay Market, and off again at random.
-  s.dice(4, 3, 6, 4, 2)
-    .does('send', s.tokensIn('manassas-junction')[0] as number)
-    .spent()
-    .asks('operations.action');
+  s.dice(4, 3, 6, 4, 2).does('send', s.tokensIn('manassas-junction')[0]!).spent().asks('operations.action');
   expect([s.unitsIn('white-plains').sort(), s.unitsIn('groveton')]).toEqual([['combat 3', 'combat 6'], ['combat 2-1']]);
   expect([s.at(), s.pub.hidden]).toEqual(['hay-market', false]);
 });

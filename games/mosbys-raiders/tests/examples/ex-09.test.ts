@@ -38,10 +38,7 @@ test('EX-9 6.3-d 6.5-r 6.5-ad 6.6-c the kidnapping of Colonel Dulaney', () => {
   // 8 The sutler reaches Alexandria.
   s.dice(3, 1, 3).draws('combat 2', 'combat 3').does('pass').spent().asks('unionPart.order');
   expect([s.pub.points, s.pub.eliminated.length, s.unitsIn('vernondale')]).toEqual([5, 1, []]);
-  s.dice(1, 3)
-    .does('send', s.tokensIn('fort-runyon')[0] as number)
-    .spent()
-    .asks('combat.skedaddle');
+  s.dice(1, 3).does('send', s.tokensIn('fort-runyon')[0]!).spent().asks('combat.skedaddle');
   // 9 2 against 5 is 1:3: 2 +2 +1 = 5. A unit that did not ride in retreats at random.
   s.dice(2).does('stand').asks('@moment.combatRolled');
   expect(s.told('combat')[1]).toMatchObject({ attack: false, ours: 5, theirs: 2, result: 'R1', roll: { total: 5 } });
@@ -67,13 +64,11 @@ test('EX-9 6.3-d 6.5-r 6.5-ad 6.6-c the kidnapping of Colonel Dulaney', () => {
   expect(s.deeds()).toEqual(['attack', 'stop', 'release', 'discard']);
   s.does('stop').asks('unionPart.order');
   // 13 Two give up and go to the cup; the 7 and the 1 ride to Vernondale, one rallies. 14 Third Round. Pohick Church is checked too (the example omits it).
-  s.dice(1).does('send', s.tokensIn('washington')[0] as number);
-  s.dice(1).does('send', s.tokensIn('fort-runyon')[0] as number);
-  s.dice(4).does('send', s.tokensIn('falls-church')[0] as number);
+  s.dice(1).does('send', s.tokensIn('washington')[0]!);
+  s.dice(1).does('send', s.tokensIn('fort-runyon')[0]!);
+  s.dice(4).does('send', s.tokensIn('falls-church')[0]!);
   s.dice(3, 5, 5, 5, 5, 6).draws(0, 'courier', 'blank', 'combat 3', 'combat 4');
-  s.does('send', s.tokensIn('baileys-crossroads')[0] as number)
-    .spent()
-    .asks('mosbyPart.action');
+  s.does('send', s.tokensIn('baileys-crossroads')[0]!).spent().asks('mosbyPart.action');
   expect([s.unitsIn('vernondale').sort(), s.unitsIn('baileys-crossroads')]).toEqual([
     ['combat 1*', 'combat 7*'],
     ['combat 2-1*'],

@@ -5,7 +5,7 @@ import { BRIDGE, CONFEDERACY, DEPOT_SITES, FORCE_SITES, RAIL, SIZE } from '../..
 import { SPACES, type SpaceId, spaceOf } from '../../data/spaces.ts';
 import { BOX, SORT, STRENGTH } from '../../data/units.ts';
 import { inLines } from '../../queries/map.ts';
-import { conserved } from '../../state/hidden.ts';
+import { conserved } from '../../state/conserved.ts';
 import { DEPOT, DEVASTATED, FORCE, QUERY, RAIL_DOWN, REVEALED, setUp } from '../../state/table.ts';
 import { scene } from '../scene.ts';
 import { checked, fame } from './checks.ts';

@@ -71,13 +71,6 @@ test('6.5-c3 Mosby Escapes cancels a check before its die or after it, but not a
     .spent();
   scene({ mosby: 'hopewell', turn: 2, notoriety: 2, wound: 1, hand: ['act-mosby-escapes'] }).refuses('play', 'act-mosby-escapes');
 });
-test('6.5-c3, 5.1-a any window can be closed for the turn, and only for cards that are held', () => {
-  const s = trapped({ hand: ['act-mosby-escapes'], events: ['evt-trapped'] })
-    .asks('@moment.casualtyDue')
-    .offers('hush', 'act-mosby-escapes');
-  s.refuses('hush', 'act-reported-dead').dice(1).does('hush', 'act-mosby-escapes').asks('operations.action').spent();
-  expect([s.pub.wound, s.hand()]).toEqual([1, ['act-mosby-escapes']]);
-});
 test('6.5-c4 a wound: 5 points, a Permanent card, the marker for this turn and the next', () => {
   const s = trapped({ turn: 3, notoriety: 4, points: 7, hand: ['act-scout', 'act-hide'], dice: [2] }).asks('operations.action');
   expect([...fame(s), s.pub.wound, s.hand()]).toEqual([4, 2, 3, ['act-hide']]);

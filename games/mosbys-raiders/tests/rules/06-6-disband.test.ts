@@ -59,9 +59,7 @@ test('6.6-d, 7.2-k a skedaddle: casualty check, 2 points, the units of the space
     ],
     dice: [],
   });
-  s.asks('unionPart.order')
-    .dice(3, 1)
-    .does('send', s.tokensIn('front-royal')[0] as number);
+  s.asks('unionPart.order').dice(3, 1).does('send', s.tokensIn('front-royal')[0]!);
   s.asks('combat.skedaddle').dice(5, 1).does('skedaddle').asks('preparation.place').spent();
   expect([...fame(s), wandered(s), s.unitsIn('middletown'), s.unitsIn('waterloo'), s.hand(), s.pub.turn]).toEqual([
     2,
@@ -108,7 +106,7 @@ test('6.6-f it is chosen after seeing the attackers and before any card; a wound
     .does('stand')
     .asks('@moment.combatCards')
     .refuses('skedaddle', null);
-  expect(stands.deeds()).toEqual(['play', 'hush', 'pass']);
+  expect(stands.deeds()).toEqual(['play', 'pass']);
 });
 test('6.6-d a second wound in the flight kills', () => {
   expect(attacked({ wound: 1, turn: 2 }).dice(1).does('skedaddle').asks('over').pub.ending).toBe('dead');

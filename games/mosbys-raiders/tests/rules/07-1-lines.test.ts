@@ -209,7 +209,7 @@ test('7.1-i markers of the first lines are removed, those of extended spaces sta
 test('7.1-j activated combat units stay; the draw that called for it follows; if the cup is still empty it counts as a blank', () => {
   // The only counter left is the sleeper at Salem: it goes to the cup and is drawn.
   const s = scene({ mosby: 'groveton', cup: [], units: [{ at: 'salem', is: 'combat 3', lost: 1 }] });
-  const unit = s.table.dark.who[0] as number;
+  const unit = s.table.dark.who[0]!;
   s.dice(6).draws(unit).does('scout', 'manassas-junction').asks('operations.action').spent();
   expect([s.told('restored').length, s.unitsIn('salem'), s.unitsIn('manassas-junction')]).toEqual([1, [], ['combat 3']]);
   const empty = scene({ mosby: 'groveton', cup: [] })

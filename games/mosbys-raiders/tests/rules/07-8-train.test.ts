@@ -158,7 +158,7 @@ test('7.8-h1, 7.8-m a release sends an escort with the train off the map; it kee
     escorts: ['combat 2', 'gone'],
     units: [{ at: 'newtown', is: 'combat 1', active: true }],
   });
-  s.pub.lost[s.tokensIn('winchester')[0] as number] = 1;
+  s.pub.lost[s.tokensIn('winchester')[0]!] = 1;
   // Hidden, he lets the train come into his space; the other unit stays (3): release, one random move (2: White Post); the escort is checked in step 2: 1.
   s.dice(3, 2, 1).does('wait').asks('mosbyPart.action').spent();
   expect([at(s), s.pub.hidden, s.pub.initiative, wandered(s), s.unitsIn('newtown')]).toEqual([

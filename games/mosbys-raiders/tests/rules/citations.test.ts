@@ -177,6 +177,11 @@ test('7.8-c, 7.8-n the train gone by the road and gone with the turn', () => {
   const turn = scene({ phase: 'rounds', mosby: 'paris', train: 'newtown' }).does('disband');
   expect([cited(road, 'train'), cited(turn, 'train')]).toEqual([['7.8-c'], ['7.8-n']]);
 });
+test('7.8-l an escort that lies face down beside the wreck', () => {
+  const s = scene({ phase: 'rounds', mosby: 'newtown', train: 'newtown' });
+  s.dice(6, 6, 6).draws('combat 2', 'combat 4').does('demolish', 'train');
+  expect(cited(s, 'garrison')).toEqual(['7.8-l', '7.8-l']);
+});
 test('C-h, C-g, C-i the cards that lead Mosby in', () => {
   const guide = scene({ mosby: 'stone-bridge', hand: ['act-local-guide'] }).does('guide', 'centreville');
   const french = scene({ mosby: 'annandale', revealed: ['annandale'], hand: ['act-french-dulaney'] }).does(

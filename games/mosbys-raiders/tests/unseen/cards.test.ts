@@ -1,6 +1,6 @@
 /** Cards held together: those that add up, those that cancel, those played in each other's windows. */
 import { expect, test } from 'vitest';
-import { checked, fame, results, rode } from '../rules/checks.ts';
+import { checked, fame, results } from '../rules/checks.ts';
 import { type Placed, scene } from '../scene.ts';
 
 const FAR: Placed = { at: 'parks-gap', is: 'combat 2', active: true };
@@ -103,14 +103,4 @@ test('8.3-a, 5.1-a found once in a combat he may try a second Hide, or fight on 
   s.does('play', 'act-ambush').asks('@moment.combatCards').dice(4).draws(0).dice(6, 6, 6).does('pass');
   // 4 +2 +2 = 8: the first Hide and the Ambush are spent, the second is still in hand.
   expect([results(s), s.hand()]).toEqual([['R3'], ['act-hide']]);
-});
-test('5.C1-b, 5.1-a a hushed Gain Initiative is not offered, taken back it is', () => {
-  const s = scene({ phase: 'opening', mosby: 'linden', hand: ['act-gain-initiative', 'act-gain-initiative'], units: [FAR] });
-  s.dice(4, 6, 6, 6).does('hush', 'act-gain-initiative').asks('mosbyPart.action').spent();
-  expect([s.pub.initiative, checked(s)]).toEqual([
-    'mosby',
-    ['martinsburg force no', 'gerrardstown garrison no', 'parks-gap garrison no'],
-  ]);
-  s.does('unhush', 'act-gain-initiative').refuses('unhush', 'act-gain-initiative').dice(1).does('wait').asks('operations.action');
-  expect([rode(s), s.hand().length]).toEqual([[[]], 2]);
 });

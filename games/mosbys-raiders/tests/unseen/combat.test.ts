@@ -22,7 +22,11 @@ test('6.6-d, 6.5-c4, C-f a skedaddle with captive, Cannon, a wound and Reported 
   });
   s.dice(3).does('send', 0);
   s.asks('combat.skedaddle').does('skedaddle').asks('@moment.casualtyDue').dice(2).does('pass');
-  s.asks('@moment.casualtyRolled').does('pass').asks('casualty.permanent').refuses('discard', 'act-mosby-escapes', '5.1-e');
+  s.asks('@moment.casualtyRolled')
+    .does('pass')
+    .asks('casualty.permanent')
+    .asks('5.1-e')
+    .refuses('discard', 'act-mosby-escapes', '5.1-e');
   s.does('discard', 'act-pistol-tactics').asks('@moment.casualtyOver').dice(3);
   s.does('play', 'act-reported-dead').asks('preparation.place').spent();
   // -5 for the wound, -2 for the flight: 32 - 7.

@@ -59,7 +59,7 @@ test("7.1-j, 7.1-l an empty cup in a check: the lines are restored, Mosby's own 
     ],
   });
   // Centreville wakes, but nobody is in the cup; then Fairfax Station. Bradley's sleeper has gone back: it is not checked.
-  const asleep = s.table.dark.who[0] as number;
+  const asleep = s.table.dark.who[0]!;
   // At the start of the Round the new garrison of Union Mills is checked as well.
   s.dice(3, 6, 5, 6, 6, 6, 6).draws(asleep).does('demolish', 'bridge').asks('mosbyPart.action');
   expect([checked(s).slice(0, 2), s.told('restored').length, s.unitsIn('centreville'), s.unitsIn('bradley')]).toEqual([

@@ -212,7 +212,7 @@ export const CARLIST_CARDS: readonly CardFace[] = [
     year: 1837,
     windows: ['battle-round'],
     requires: [{ is: 'defender' }],
-    effects: [{ op: 'fire', arm: 'infantry', units: 2, dice: 1 }],
+    effects: [{ op: 'fire', arm: 'infantry', units: 2, first: true, dice: 1 }],
   },
   // C25 Pronunciamiento
   {

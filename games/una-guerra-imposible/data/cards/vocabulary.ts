@@ -44,14 +44,14 @@ export const WINDOWS = [
   /** 18.1-g */
   'assault-round',
 ] as const;
-export type Window = (typeof WINDOWS)[number];
+export type CardWindow = (typeof WINDOWS)[number];
 
 /** How long an effect lasts. */
-export const DURATIONS = ['roll', 'round', 'battle', 'phase', 'year', 'game'] as const;
+export const DURATIONS = ['roll', 'move', 'round', 'battle', 'phase', 'year', 'game'] as const;
 export type Duration = (typeof DURATIONS)[number];
 
 /** What must be true for a card, or for a branch of it. */
-export type Condition =
+export type CardCondition =
   | { readonly is: 'attacker' | 'defender' | 'relief' | 'in-the-north' }
   | { readonly is: 'terrain'; readonly terrain: 'abrupt' | 'open' }
   | { readonly is: 'zone'; readonly of: SideName }
@@ -92,6 +92,21 @@ export const STANDINGS = [
   'border-closed',
   /** Carlist artillery neither fires in skirmishes nor gives artillery points. */
   'powder-shortage',
+  /** The group of `side` under way has `n` movement points more; the space it stops to fight in is to be silenced in round 1. */
+  'movement',
+  'silence',
+  /** The attempt of `side` costs no command point; it needs no die. */
+  'free-intercept',
+  'auto-intercept',
+  /** The evasion under way needs no die. */
+  'auto-evade',
+  /** `n` is added to the die that looks for an expedition; what was found is lost again. */
+  'locate',
+  'locate-cancel',
+  /** The landing of this phase may bring `n` blocks. */
+  'landing-limit',
+  /** The units of `side` in place `n` are supplied in this step. */
+  'supplied',
 ] as const;
 export type StandingName = (typeof STANDINGS)[number];
 
@@ -186,6 +201,8 @@ export type Effect =
       readonly op: 'fire';
       readonly arm: 'infantry' | 'cavalry';
       readonly units?: number;
+      /** Those `units` are the first to fire; else each is named as it fires. */
+      readonly first?: true;
       readonly e?: number;
       readonly dice?: number;
       readonly rethrow?: true;
@@ -222,12 +239,12 @@ export type Effect =
   | { readonly op: 'discard'; readonly side: SideName; readonly by: SideName | 'chance' }
   /** The owner takes one branch that he can carry out; the words for them are in the card's text. */
   | { readonly op: 'choose'; readonly of: readonly (readonly Effect[])[] }
-  | { readonly op: 'if'; readonly cond: Condition; readonly then: readonly Effect[]; readonly else?: readonly Effect[] };
+  | { readonly op: 'if'; readonly cond: CardCondition; readonly then: readonly Effect[]; readonly else?: readonly Effect[] };
 
 export type CardName = `${'L' | 'C'}${number}`;
 /** 30-a */
 export const OPTIONAL_RULES = ['30.3.5', '30.3.6'] as const;
-export type OptionalRule = (typeof OPTIONAL_RULES)[number];
+export type OptionalRuleName = (typeof OPTIONAL_RULES)[number];
 
 export interface CardFace {
   readonly type: CardType;
@@ -236,8 +253,8 @@ export interface CardFace {
   readonly once?: true;
   /** 7.1-e Out of the deck from this year on. */
   readonly outFrom?: Year;
-  readonly optional?: OptionalRule;
-  readonly windows: readonly [Window, ...Window[]];
-  readonly requires?: readonly Condition[];
+  readonly optional?: OptionalRuleName;
+  readonly windows: readonly [CardWindow, ...CardWindow[]];
+  readonly requires?: readonly CardCondition[];
   readonly effects: readonly [Effect, ...Effect[]];
 }

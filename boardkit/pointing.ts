@@ -1,0 +1,19 @@
+/** What a fact of the journal points at, read off the names of its parts: `at: 12` is a space, `units: [3, 4]` are units. */
+import type { Thing } from '@cuartel/engine';
+
+/** `kinds`: by the name of a part, the kind of thing its number is. Parts within parts are looked at too; a name that is not there points at nothing. */
+export const pointing =
+  (kinds: Readonly<Record<string, string>>) =>
+  ({ about }: { readonly about: unknown }): readonly Thing[] => {
+    const found = new Set<Thing>();
+    const look = (what: unknown, kind: string | undefined): void => {
+      if (typeof what === 'number') {
+        if (kind !== undefined && Number.isInteger(what) && what >= 0) found.add(`${kind}:${what}`);
+      } else if (Array.isArray(what)) for (const one of what) look(one, kind);
+      else if (typeof what === 'object' && what !== null)
+        for (const [name, part] of Object.entries(what))
+          look(part, typeof part === 'object' && !Array.isArray(part) ? undefined : kinds[name]);
+    };
+    look(about, undefined);
+    return [...found];
+  };

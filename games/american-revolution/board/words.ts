@@ -1,0 +1,202 @@
+/** The face's own few words. */
+import { FRANCE, SPAIN } from '../data/map.ts';
+import type { Phase } from '../data/sequence.ts';
+import type { Space } from '../data/spaces.ts';
+import { FRENCH_ALLIANCE, SPANISH_ALLIANCE } from '../data/tables.ts';
+import type { Fight, Seen } from '../state/table.ts';
+
+const waits = (pub: Seen, space: Space): boolean =>
+  (space === FRANCE && pub.europe < FRENCH_ALLIANCE) || (space === SPAIN && pub.europe < SPANISH_ALLIANCE);
+
+interface Words {
+  power(pub: Seen, space: Space): string;
+  readonly sides: readonly [string, string];
+  readonly year: string;
+  readonly points: string;
+  readonly towns: string;
+  readonly battle: string;
+  readonly terms: Readonly<Record<string, string>>;
+  readonly loyalty: string;
+  readonly supply: string;
+  readonly reach: string;
+  readonly threat: string;
+  readonly progress: string;
+  readonly europe: string;
+  readonly hand: string;
+  readonly forces: string;
+  readonly politics: string;
+  readonly contests: string;
+  count(n: number): string;
+  container(n: number): string;
+  theirs(n: number): string;
+  readonly phases: Readonly<Record<Phase, string>>;
+  when(year: number, phase: string, campaign: number): string;
+  readonly category: Readonly<Record<'action' | 'agitation' | 'tactical', string>>;
+  readonly fights: Readonly<Record<Fight, string>>;
+  battleOf(place: string): string;
+  round(n: number): string;
+  readonly attacker: string;
+  readonly defender: string;
+  readonly fleets: string;
+  readonly dispersed: string;
+  readonly fires: string;
+  dice(n: number): string;
+  tactical(n: number): string;
+  readonly fold: string;
+  readonly unfold: string;
+  readonly lost: string;
+  readonly reserve: string;
+  readonly pool: string;
+  readonly onMap: string;
+  readonly aboard: string;
+  readonly nobody: string;
+  readonly odds: {
+    readonly two: string;
+    readonly one: string;
+    readonly dispersal: string;
+    readonly nothing: string;
+    plain(dice: number): string;
+    walls(dice: number): string;
+  };
+}
+
+export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
+  en: {
+    power: (pub, space) => (waits(pub, space) ? 'neutral' : 'at war'),
+    sides: ['American', 'British'],
+    year: 'Year',
+    points: 'Political points',
+    towns: 'Town points',
+    battle: 'Battle',
+    terms: { die: 'die', leader: 'leader', leadership: 'leadership', loyalty: 'loyalty' },
+    loyalty: 'Loyalty of the regions',
+    supply: 'How many a place feeds',
+    reach: 'Reach of a force, with its die',
+    threat: 'Enemies one route away',
+    progress: 'Revolutionary progress',
+    europe: 'European balance',
+    hand: 'Your hand',
+    forces: 'Forces',
+    politics: 'Politics',
+    contests: 'The nine contests',
+    count: n => (n === 1 ? '1 marker' : `${n} markers`),
+    container: n => `Container: ${n}`,
+    theirs: n => `Opponent: ${n}`,
+    phases: {
+      'set-up': 'set-up',
+      initiative: 'initiative',
+      political: 'political phase',
+      mobilization: 'mobilization',
+      agitation: 'agitation',
+      movement: 'movement',
+      combat: 'combat',
+      forage: 'forage',
+      enlistment: 'enlistment',
+      adjustment: 'adjustment',
+      end: 'end of turn',
+    },
+    when: (year, phase, campaign) => (campaign > 0 ? `${year}, campaign ${campaign}, ${phase}` : `${year}, ${phase}`),
+    category: { action: 'Action', agitation: 'Agitation phase', tactical: 'Battle or forced march' },
+    fights: {
+      naval: 'naval battle',
+      relief: 'relief of the siege',
+      land: 'land battle',
+      siege: 'siege assault',
+      sortie: 'sortie',
+    },
+    battleOf: place => `Battle of ${place}`,
+    round: n => `Fire round ${n}`,
+    attacker: 'attacks',
+    defender: 'defends',
+    fleets: 'Fleets in support',
+    dispersed: 'dispersed',
+    fires: 'fires',
+    dice: n => (n === 1 ? '1 die' : `${n} dice`),
+    tactical: n => (n === 1 ? '1 Tactical' : `${n} Tactical`),
+    fold: 'See the map',
+    unfold: 'See the battle',
+    lost: 'Lost',
+    reserve: 'In reserve',
+    pool: 'Leaders to be drawn',
+    onMap: 'On the map',
+    aboard: 'aboard',
+    nobody: 'none',
+    odds: {
+      two: 'two eliminations or more',
+      one: 'an elimination or more',
+      dispersal: 'a dispersal or more',
+      nothing: 'no hit at all',
+      plain: n => `${n === 1 ? '1 die' : `${n} dice`}: a 6 eliminates, a 5 disperses.`,
+      walls: n => `${n === 1 ? '1 die' : `${n} dice`} at units behind walls: only a 6 counts, and it disperses.`,
+    },
+  },
+  es: {
+    power: (pub, space) => (waits(pub, space) ? 'neutral' : 'en guerra'),
+    sides: ['Americano', 'Británico'],
+    year: 'Año',
+    points: 'Puntos políticos',
+    towns: 'Poblaciones',
+    battle: 'Batalla',
+    terms: { die: 'dado', leader: 'líder', leadership: 'liderazgo', loyalty: 'lealtad' },
+    loyalty: 'Lealtad de las regiones',
+    supply: 'A cuántas unidades alimenta',
+    reach: 'Alcance de una fuerza, con su dado',
+    threat: 'Enemigos a una ruta',
+    progress: 'Progreso revolucionario',
+    europe: 'Equilibrio Europeo',
+    hand: 'Tu mano',
+    forces: 'Fuerzas',
+    politics: 'Política',
+    contests: 'Las nueve disputas',
+    count: n => (n === 1 ? '1 marcador' : `${n} marcadores`),
+    container: n => `Recipiente: ${n}`,
+    theirs: n => `El rival: ${n}`,
+    phases: {
+      'set-up': 'colocación',
+      initiative: 'iniciativa',
+      political: 'fase política',
+      mobilization: 'movilización',
+      agitation: 'agitación',
+      movement: 'movimiento',
+      combat: 'combate',
+      forage: 'forrajeo',
+      enlistment: 'alistamiento',
+      adjustment: 'ajuste',
+      end: 'fin de turno',
+    },
+    when: (year, phase, campaign) => (campaign > 0 ? `${year}, ${campaign}.ª campaña, ${phase}` : `${year}, ${phase}`),
+    category: { action: 'Acción', agitation: 'Fase de agitación', tactical: 'Batalla o marcha forzada' },
+    fights: {
+      naval: 'batalla naval',
+      relief: 'socorro de la plaza',
+      land: 'batalla terrestre',
+      siege: 'asalto a la plaza',
+      sortie: 'salida',
+    },
+    battleOf: place => `Batalla de ${place}`,
+    round: n => `Ronda de fuego ${n}`,
+    attacker: 'ataca',
+    defender: 'defiende',
+    fleets: 'Flotas de apoyo',
+    dispersed: 'dispersa',
+    fires: 'dispara',
+    dice: n => (n === 1 ? '1 dado' : `${n} dados`),
+    tactical: n => (n === 1 ? '1 Táctico' : `${n} Tácticos`),
+    fold: 'Ver el mapa',
+    unfold: 'Ver la batalla',
+    lost: 'Bajas',
+    reserve: 'En reserva',
+    pool: 'Líderes por robar',
+    onMap: 'En el mapa',
+    aboard: 'a bordo',
+    nobody: 'ninguna',
+    odds: {
+      two: 'dos eliminaciones o más',
+      one: 'una eliminación o más',
+      dispersal: 'una dispersión o más',
+      nothing: 'ningún impacto',
+      plain: n => `${n === 1 ? '1 dado' : `${n} dados`}: un 6 elimina, un 5 dispersa.`,
+      walls: n => `${n === 1 ? '1 dado' : `${n} dados`} contra unidades tras sus murallas: solo cuenta el 6, y dispersa.`,
+    },
+  },
+};

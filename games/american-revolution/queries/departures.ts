@@ -1,0 +1,21 @@
+/** 26.4 Who must leave when a nation turns neutral, and where to, as the owner sees it. */
+import type { Nation } from '../data/nations.ts';
+import { numberOf } from '../data/sides.ts';
+import type { Unit } from '../data/units.ts';
+import type { View } from '../state/table.ts';
+import type { Posting } from '../types/politics.ts';
+import { expatriates, homesFor, nearestOutside, strangers } from './nearest.ts';
+import type { Whole } from './whole.ts';
+
+/** These questions ask only the drawer of the side that looks. */
+const asWhole = (v: View): Whole => ({ pub: v.pub, own: { american: v.own, british: v.own } });
+
+/** 26.4-a, 26.4-d The foreigners, each with the nearest places outside; whoever has none goes off the map (5.1-l). */
+export const departures = (v: View, nation: Nation): Posting[] =>
+  strangers(asWhole(v), numberOf(v.me), nation).flatMap(what =>
+    nearestOutside(asWhole(v), numberOf(v.me), what, nation).map(to => ({ what, to })),
+  );
+/** 26.4-b The nation's own, each with any place at home. */
+export const homecomings = (v: View, nation: Nation): Posting[] =>
+  expatriates(asWhole(v), numberOf(v.me), nation).flatMap(what => homesFor(what).map(to => ({ what, to })));
+export const unitsIn = (posts: readonly Posting[]): Unit[] => [...new Set(posts.map(({ what }) => what))];

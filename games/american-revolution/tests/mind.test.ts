@@ -1,0 +1,65 @@
+/** The mind: what it proposes and how it weighs. */
+import { anyGame, keyFromSeed, machineOf, type Option, startOf } from '@cuartel/engine';
+import { chooserFrom } from '@cuartel/engine/battery/chooser.ts';
+import { askedOf } from '@cuartel/engine/mind/asked.ts';
+import { expect, test } from 'vitest';
+import type { Asked } from '../bot/asked.ts';
+import { doctrine, propose } from '../bot/doctrine.ts';
+import { evaluate } from '../bot/evaluate.ts';
+import { ARTICLES, DECLARATION, FRENCH_ALLIANCE } from '../data/tables.ts';
+import { americanRevolution } from '../index.ts';
+import type { Table } from '../state/table.ts';
+
+const game = anyGame(americanRevolution);
+const machine = machineOf(game);
+
+test('everything it proposes is legal, in positions that chance has made', () => {
+  let [proposals, bids] = [0, 0];
+  for (let n = 0; n < 3; n++) {
+    const pick = chooserFrom(`mind ${n}`);
+    const pos = startOf(game, { scenario: 'short', options: [] }, keyFromSeed(`mind ${n}`));
+    for (let asked = machine.asked(pos); asked.length > 0; asked = machine.asked(pos)) {
+      const side = asked[0]!;
+      const question = askedOf(game, pos, side) as unknown as Asked;
+      for (const option of propose(question, true)) {
+        proposals++;
+        if (option.do === 'bid') bids++;
+        expect(machine.allows(pos, side, option.do, option.with), `${option.do} ${JSON.stringify(option.with)}`).not.toBeNull();
+      }
+      expect(doctrine(question).every(weight => weight >= 0 && weight <= 1)).toBe(true);
+      machine.apply(pos, machine.sample(pos, side, pick) as never);
+    }
+  }
+  expect(proposals).toBeGreaterThan(100);
+  expect(bids).toBeGreaterThan(10);
+});
+test('its own choice weighs most and stands among the options it has proposed', () => {
+  const pos = startOf(game, { scenario: 'short', options: [] }, keyFromSeed('weighs'));
+  const side = machine.asked(pos)[0]!;
+  const asked = askedOf(game, pos, side) as unknown as Asked;
+  const options: readonly Option[] = propose(asked, false);
+  expect(options).toHaveLength(1);
+  expect(doctrine({ ...asked, options })).toEqual([1]);
+});
+
+const table = (scenario: string): Table =>
+  startOf(game, { scenario, options: [] }, keyFromSeed('worth')).table as unknown as Table;
+test('the better a side stands for what it needs, the more it expects', () => {
+  const short = table('short');
+  const before = evaluate(short, 'american');
+  short.pub.progress = DECLARATION;
+  short.pub.europe = FRENCH_ALLIANCE;
+  expect(evaluate(short, 'american')).toBeGreaterThan(before + 0.1);
+  expect(evaluate(short, 'american') + evaluate(short, 'british')).toBeCloseTo(1);
+  const campaign = table('campaign');
+  const first = evaluate(campaign, 'british');
+  campaign.pub.progress = ARTICLES;
+  campaign.pub.loyalty.fill(3);
+  expect(evaluate(campaign, 'british')).toBeLessThan(first - 0.05);
+});
+test('a longer hand is worth more to its owner', () => {
+  const t = table('campaign');
+  const before = evaluate(t, 'american');
+  t.pub.hands[0] = t.pub.hands[0]! + 10;
+  expect(evaluate(t, 'american')).toBeGreaterThan(before);
+});

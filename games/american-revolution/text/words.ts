@@ -1,0 +1,108 @@
+/** Small words both languages build their sentences from. */
+import type { Catalogue, Language } from '@cuartel/engine';
+import { grammar } from '@cuartel/engine/text/grammar.ts';
+import { KINDS, type Kind } from '../data/kinds.ts';
+import { MARKERS, type Marker } from '../data/markers.ts';
+import { NATIONS, type Nation } from '../data/nations.ts';
+import { REGIONS, type Region } from '../data/regions.ts';
+import type { SideName } from '../data/sides.ts';
+import { SPACES, type Space } from '../data/spaces.ts';
+import { boxTarget, isRegionTarget, SPY_HAND } from '../data/spying.ts';
+import { EUROPE, EUROPE_CONTEST, EUROPE_LEFT, FIRST_REGION_CONTEST, PROGRESS, PROGRESS_CONTEST } from '../data/tables.ts';
+import { IS_LEADER, KIND, UNITS, type Unit, VALUE } from '../data/units.ts';
+import type { Revolution } from '../types.ts';
+
+/** One part of a catalogue: what the sections, moments, deeds and facts of politics, or of the war, are called. */
+export interface CataloguePart<Contents, Moments, Deeds, Facts> {
+  readonly sections: Pick<Catalogue<Revolution>['sections'], keyof Contents & keyof Catalogue<Revolution>['sections']>;
+  readonly prompts: Pick<Catalogue<Revolution>['prompts'], keyof Contents & keyof Catalogue<Revolution>['prompts']>;
+  readonly moments: Pick<Catalogue<Revolution>['moments'], keyof Moments & keyof Catalogue<Revolution>['moments']>;
+  readonly deeds: Pick<Catalogue<Revolution>['deeds'], keyof Deeds & keyof Catalogue<Revolution>['deeds']>;
+  readonly facts: Pick<Catalogue<Revolution>['facts'], keyof Facts & keyof Catalogue<Revolution>['facts']>;
+  readonly refusals: Readonly<Record<string, string>>;
+}
+
+const KIND_WORDS: Readonly<Record<Language, Readonly<Record<(typeof KINDS)[number], string>>>> = {
+  en: {
+    regular: 'regulars',
+    detachment: 'detachment',
+    grenadier: 'grenadiers',
+    light: 'light troops',
+    marine: 'marines',
+    militia: 'militia',
+    indian: 'Indians',
+    fleet: 'fleet',
+    general: 'general',
+    commander: 'militia commander',
+    admiral: 'admiral',
+    arisen: 'leader',
+  },
+  es: {
+    regular: 'regulares',
+    detachment: 'destacamento',
+    grenadier: 'granaderos',
+    light: 'tropas ligeras',
+    marine: 'infantería de marina',
+    militia: 'milicia',
+    indian: 'indios',
+    fleet: 'flota',
+    general: 'general',
+    commander: 'comandante de milicia',
+    admiral: 'almirante',
+    arisen: 'líder',
+  },
+};
+const NATION_WORDS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['American', 'French', 'Spanish', 'British', 'Tory', 'Hessian', 'Indian'],
+  es: ['americanos', 'franceses', 'españoles', 'británicos', 'tories', 'hessianos', 'indios'],
+};
+/** "the Americans": the two players in a sentence. */
+const SIDE_WORDS: Readonly<Record<Language, Readonly<Record<SideName, string>>>> = {
+  en: { american: 'the American', british: 'the British player' },
+  es: { american: 'el americano', british: 'el británico' },
+};
+
+export const wordsOf = (language: Language) => {
+  const { and, or } = grammar[language];
+  const space = (at: Space): string => SPACES[at]![language];
+  const region = (r: Region): string => REGIONS[r]![language];
+  const marker = (m: Marker): string => MARKERS[m]!.name;
+  const kind = (k: Kind): string => KIND_WORDS[language][KINDS[k]!];
+  const name = (u: Unit): string => UNITS[u]![language];
+  /** "Washington (3)", "1st Massachusetts (regulars)" */
+  const unit = (u: Unit): string => `${name(u)} (${IS_LEADER[u] ? VALUE[u] : kind(KIND[u]!)})`;
+  /** The same thing several times is said once, with its number. */
+  const tally = (words: readonly string[]): string => {
+    const n = new Map<string, number>();
+    for (const word of words) n.set(word, (n.get(word) ?? 0) + 1);
+    return [...n].map(([word, times]) => (times === 1 ? word : `${word} ×${times}`)).join(', ');
+  };
+  const contest = (c: number): string => {
+    if (c === PROGRESS_CONTEST) return language === 'en' ? 'Revolutionary Progress' : 'Progreso Revolucionario';
+    if (c === EUROPE_CONTEST) return language === 'en' ? 'European Balance' : 'Equilibrio Europeo';
+    return region(c - FIRST_REGION_CONTEST);
+  };
+  return {
+    and,
+    or,
+    space,
+    spaces: (list: readonly Space[]): string => and(list.map(space)),
+    region,
+    marker,
+    markers: (list: readonly Marker[]): string => tally(list.map(marker)),
+    kind,
+    nation: (n: Nation): string => NATION_WORDS[language][n]!,
+    nationName: (n: Nation): string => NATIONS[n]!,
+    name,
+    unit,
+    units: (list: readonly Unit[]): string => list.map(unit).join(', '),
+    contest,
+    progress: (box: number): string => PROGRESS[box]![language],
+    europe: (box: number): string => EUROPE[box + EUROPE_LEFT]![language],
+    side: (side: SideName): string => SIDE_WORDS[language][side],
+    spied: (on: number): string => {
+      if (on === SPY_HAND) return language === 'en' ? 'the hand' : 'la mano';
+      return isRegionTarget(on) ? region(on) : space(boxTarget(on));
+    },
+  };
+};

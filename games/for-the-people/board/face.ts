@@ -1,0 +1,83 @@
+/** For the People on the table. */
+import type { Face } from '@cuartel/boardkit/face.ts';
+import { pointing } from '@cuartel/boardkit/pointing.ts';
+import { seasonOf, yearOf } from '../data/calendar.ts';
+import { CSA, USA } from '../data/sides.ts';
+import { BLOCKADE_MOST, INTERVENTION_WILL } from '../data/tables.ts';
+import { turnName } from '../text/names.ts';
+import type { People } from '../types.ts';
+import Battle from './Battle.svelte';
+import Board from './Board.svelte';
+import Forces from './Forces.svelte';
+import { frame } from './frame.ts';
+import Ground from './Ground.svelte';
+import Hand from './Hand.svelte';
+import { LOOKS } from './looks.ts';
+import States from './States.svelte';
+import { WORDS } from './words.ts';
+
+const both = (word: 'hand' | 'forces' | 'states' | 'control' | 'battle') => ({ en: WORDS.en[word], es: WORDS.es[word] });
+const INITIAL = { en: { spring: 'Sp', summer: 'Su', fall: 'F' }, es: { spring: 'P', summer: 'V', fall: 'O' } } as const;
+const within = (n: number, step: number): number => Math.ceil(n / step) * step;
+
+export const face = {
+  size: { width: frame.width, height: frame.height },
+  Board,
+  Ground,
+  terrain: {
+    coarse: new URL('./art/terrain-1600.webp', import.meta.url).href,
+    fine: new URL('./art/terrain-3200.webp', import.meta.url).href,
+  },
+  layers: [{ id: 'control', name: both('control'), on: true }],
+  panels: [
+    { id: 'battle', name: both('battle'), where: 'screen', Panel: Battle },
+    { id: 'hand', name: both('hand'), where: 'tray', Panel: Hand },
+    { id: 'forces', name: both('forces'), where: 'tab', Panel: Forces },
+    { id: 'states', name: both('states'), where: 'tab', Panel: States },
+  ],
+  tracks({ pub }, language) {
+    const w = WORDS[language];
+    const [usa, csa] = [pub.will[USA]!, pub.will[CSA]!];
+    const sign = (side: 0 | 1): string => (pub.rising[side] ? '+' : '−');
+    return [
+      {
+        kind: 'turns',
+        name: w.turn,
+        now: pub.turn - pub.first,
+        turns: Array.from({ length: pub.end - pub.first + 1 }, (_, n) => {
+          const turn = pub.first + n;
+          return { name: INITIAL[language][seasonOf(turn)], under: String(yearOf(turn)) };
+        }),
+      },
+      {
+        kind: 'rivals',
+        name: w.will,
+        from: Math.max(0, Math.floor((Math.min(usa, csa) - 15) / 10) * 10),
+        to: within(Math.max(usa, csa) + 10, 10),
+        rivals: [
+          { ...LOOKS.USA, name: `${w.sides[USA]} ${sign(USA)}`, now: usa },
+          { ...LOOKS.CSA, name: `${w.sides[CSA]} ${sign(CSA)}`, now: csa },
+        ],
+        goals: pub.intervention ? [] : [{ at: INTERVENTION_WILL, name: w.intervention }],
+      },
+      { name: w.blockade, now: pub.blockade, from: 0, to: BLOCKADE_MOST },
+      { name: w.amphibious, now: pub.amphibious, from: 0, to: Math.max(5, pub.amphibious) },
+    ];
+  },
+  when: ({ pub }, language) => WORDS[language].when(turnName(pub.turn, seasonOf(pub.turn), language), 0),
+  term: (of, language) => WORDS[language].terms[of] ?? '',
+  things: pointing({
+    at: 'space',
+    space: 'space',
+    spaces: 'space',
+    from: 'space',
+    to: 'space',
+    general: 'general',
+    generals: 'general',
+    leader: 'general',
+    commander: 'general',
+    army: 'army',
+    card: 'card',
+  }),
+  heading: ({ kind }) => kind === 'turn',
+} satisfies Face<People>;

@@ -1,0 +1,154 @@
+/** The face's own few words. */
+interface Words {
+  readonly terms: Readonly<Record<string, string>>;
+  readonly sides: readonly [string, string];
+  readonly hand: string;
+  readonly forces: string;
+  readonly states: string;
+  readonly turn: string;
+  readonly will: string;
+  readonly intervention: string;
+  readonly blockade: string;
+  readonly amphibious: string;
+  readonly control: string;
+  readonly supply: string;
+  readonly ops: (n: number) => string;
+  readonly event: string;
+  readonly leaves: string;
+  readonly deck: (n: number) => string;
+  readonly discards: (n: number) => string;
+  theirs(side: string, n: number): string;
+  when(turn: string, rounds: number): string;
+  battleOf(place: string): string;
+  readonly sizes: readonly [string, string, string];
+  readonly attacks: string;
+  readonly defends: string;
+  readonly naval: string;
+  readonly fold: string;
+  readonly unfold: string;
+  readonly die: string;
+  readonly total: string;
+  readonly nobody: string;
+  readonly strength: (n: number) => string;
+  readonly track: string;
+  readonly gone: string;
+  readonly held: (usa: number, csa: number, needs: number) => string;
+  readonly owner: readonly [string, string, string];
+  readonly table: string;
+  readonly roll: string;
+  readonly lossDefender: string;
+  readonly lossAttacker: string;
+  readonly star: string;
+  readonly battle: string;
+  chance(attacker: string, percent: number): string;
+}
+export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
+  en: {
+    terms: {
+      interception: 'interception',
+      fort: 'fort',
+      commander: 'commander',
+      subordinate: 'subordinate',
+      elite: 'elite unit',
+      ratio: 'ratio',
+      unsupplied: 'enemy without supply',
+      assault: 'assault from the water',
+      card: 'card',
+      roll: '',
+    },
+    sides: ['Union', 'Confederacy'],
+    hand: 'Your hand',
+    forces: 'Forces',
+    states: 'States',
+    turn: 'Turn',
+    will: 'Political will',
+    intervention: 'intervention',
+    blockade: 'Blockade',
+    amphibious: 'Amphibious',
+    control: 'Political control',
+    supply: 'Lines of communication',
+    ops: n => `${n} OP`,
+    event: 'Event',
+    leaves: 'leaves the game when its event is used',
+    deck: n => `Deck: ${n}`,
+    discards: n => `Discards: ${n}`,
+    theirs: (side, n) => `${side}: ${n === 1 ? '1 card' : `${n} cards`}`,
+    when: (turn, rounds) => (rounds > 0 ? `${turn}, round ${rounds}` : turn),
+    battleOf: place => `Battle of ${place}`,
+    sizes: ['small battle', 'medium battle', 'large battle'],
+    attacks: 'attacks',
+    defends: 'defends',
+    naval: 'assault from the water',
+    fold: 'See the map',
+    unfold: 'See the battle',
+    die: 'Die',
+    total: 'Modifiers',
+    nobody: 'none',
+    strength: n => `${n} SP`,
+    track: 'To return',
+    gone: 'Out of the game',
+    held: (usa, csa, needs) => `Union ${usa}, Confederacy ${csa}; ${needs} needed`,
+    owner: ['neutral', 'Union', 'Confederate'],
+    table: 'Table of results',
+    roll: 'Modified roll',
+    lossDefender: 'Defender loses',
+    lossAttacker: 'Attacker loses',
+    star: '* the star decides who wins when losses are equal',
+    battle: 'Battle',
+    chance: (attacker, percent) => `${attacker}: ${percent} % to win as things stand.`,
+  },
+  es: {
+    terms: {
+      interception: 'intercepción',
+      fort: 'fuerte',
+      commander: 'comandante',
+      subordinate: 'subordinado',
+      elite: 'unidad de élite',
+      ratio: 'proporción',
+      unsupplied: 'enemigo sin suministro',
+      assault: 'asalto desde el agua',
+      card: 'carta',
+      roll: '',
+    },
+    sides: ['Unión', 'Confederación'],
+    hand: 'Tu mano',
+    forces: 'Fuerzas',
+    states: 'Estados',
+    turn: 'Turno',
+    will: 'Voluntad política',
+    intervention: 'intervención',
+    blockade: 'Bloqueo',
+    amphibious: 'Anfibio',
+    control: 'Control político',
+    supply: 'Líneas de comunicación',
+    ops: n => `${n} OP`,
+    event: 'Evento',
+    leaves: 'se retira del juego si se usa su evento',
+    deck: n => `Mazo: ${n}`,
+    discards: n => `Descartes: ${n}`,
+    theirs: (side, n) => `${side}: ${n === 1 ? '1 carta' : `${n} cartas`}`,
+    when: (turn, rounds) => (rounds > 0 ? `${turn}, ronda ${rounds}` : turn),
+    battleOf: place => `Batalla de ${place}`,
+    sizes: ['batalla pequeña', 'batalla mediana', 'batalla grande'],
+    attacks: 'ataca',
+    defends: 'defiende',
+    naval: 'asalto desde el agua',
+    fold: 'Ver el mapa',
+    unfold: 'Ver la batalla',
+    die: 'Dado',
+    total: 'Modificadores',
+    nobody: 'ninguno',
+    strength: n => `${n} UM`,
+    track: 'Por volver',
+    gone: 'Fuera del juego',
+    held: (usa, csa, needs) => `Unión ${usa}, Confederación ${csa}; hacen falta ${needs}`,
+    owner: ['neutral', 'de la Unión', 'confederado'],
+    table: 'Tabla de resultados',
+    roll: 'Tirada modificada',
+    lossDefender: 'Pierde el defensor',
+    lossAttacker: 'Pierde el atacante',
+    star: '* la estrella decide quién gana a igualdad de pérdidas',
+    battle: 'Batalla',
+    chance: (attacker, percent) => `${attacker}: ${percent} % de ganar tal como están las cosas.`,
+  },
+};

@@ -1,0 +1,66 @@
+/** FOR THE PEOPLE. Begin at rulebook/contents.ts. */
+import type { Game, Thing } from '@cuartel/engine';
+import { OPTIONS } from './data/options.ts';
+import { SCENARIOS, type ScenarioName } from './data/scenarios.ts';
+import { foe, numberOf, SIDES } from './data/sides.ts';
+import { SIZE } from './data/spaces.ts';
+import { interceptors } from './queries/interception.ts';
+import { marchSp, spAt } from './queries/pieces.ts';
+import { thingsOf } from './queries/things.ts';
+import { book } from './rulebook/contents.ts';
+import { conserved } from './state/hidden.ts';
+import { imagine } from './state/imagine.ts';
+import { setUp } from './state/setup.ts';
+import { clone } from './state/table.ts';
+import { en } from './text/en.ts';
+import { es } from './text/es.ts';
+import type { RuleId } from './text/rules.en.ts';
+import type { People } from './types.ts';
+
+const RULES: Readonly<Record<(typeof OPTIONS)[number], readonly RuleId[]>> = {
+  generals: ['5.6.7.A-a', '5.6.7.A-b', '5.6.7.B-a', '5.6.7.C-a', '5.6.7.D-a'],
+  'cavalry-substitutes': ['5.5.6-a'],
+  'rail-logistics': ['19-a', '19-b', '19-c', '19-d', '19-e', '19-f'],
+  'operations-queue': ['20-a', '20-b', '20-c', '20-d'],
+};
+
+export const forThePeople: Game<People> = {
+  slug: 'for-the-people',
+  version: '1',
+  sides: SIDES,
+  scenarios: SCENARIOS,
+  options: OPTIONS.map(id => ({ id, rules: RULES[id] })),
+  setUp: ({ scenario, options }, chance) => setUp(scenario as ScenarioName, options, chance),
+  book,
+  first: 'game',
+  clone,
+  things: thingsOf,
+  result: pub => (pub.ending === null ? null : { winner: pub.winner, by: pub.ending }),
+  imagine,
+  about: (section, step, my, pub) => {
+    const found: Thing[] = [];
+    for (const key of ['to', 'space', 'from'] as const)
+      if (typeof my[key] === 'number' && my[key] >= 0) found.push(`space:${my[key]}`);
+    if (step === 'activation' && pub.march !== null) found.push(`space:${pub.march.at}`);
+    if ((section === 'leaving' || step === 'interception' || step === 'activation') && (pub.march?.leader ?? -1) >= 0)
+      found.push(`general:${pub.march!.leader}`);
+    return found;
+  },
+  clocks: pub => ({ turn: pub.turn, round: `${pub.turn}.${pub.rounds[0]! + pub.rounds[1]!}` }),
+  // Strength of the two forces where one is asked whether to stand, leave, intercept or play a card.
+  figures: ({ pub, me, own }, _, step, my) => {
+    const side = numberOf(me);
+    const space = typeof my['space'] === 'number' ? my['space'] : typeof my['to'] === 'number' ? my['to'] : (pub.march?.to ?? -1);
+    const here = space >= 0 && space < SIZE;
+    // Of those who could intercept the strongest.
+    const near = step === 'interception' && here ? interceptors(pub, side, space).map(({ from }) => spAt(pub, side, from)) : [];
+    return {
+      hand: own.hand.length,
+      ownSp: Math.max(pub.march?.side === side ? marchSp(pub) : here ? spAt(pub, side, space) : 0, ...near),
+      enemySp: pub.march !== null && pub.march.side !== side ? marchSp(pub) : here ? spAt(pub, foe(side), space) : 0,
+      will: pub.will[side]!,
+    };
+  },
+  conserved,
+  text: { en, es },
+};

@@ -1,0 +1,96 @@
+/** 5.8 INTERCEPTION: by a die or by a card, and what goes along. */
+import { done, next, write } from '@cuartel/engine';
+import { foe, SIDES, type Side } from '../data/sides.ts';
+import { ARMY, BRIGADE, CORPS, formationSize } from '../data/tables.ts';
+import { cardInterceptors, type Interceptor, stayingBehind } from '../queries/interception.ts';
+import { generalsIn, INFANTRY, type Member, spIn, tooManyGenerals } from '../queries/marches.ts';
+import { generalsAt, spAt } from '../queries/pieces.ts';
+import type { Seen } from '../state/table.ts';
+import type { People } from '../types.ts';
+import { moveForce, rollInterception, summon } from '../verbs/interception.ts';
+
+const { call, decide, section, step } = write<People>();
+const sideOf = (pub: Seen): Side => foe(pub.march!.side);
+/** Generals who could go along with the interceptor. */
+const others = (pub: Seen, { from, formation, leader }: Interceptor): number[] =>
+  formation === BRIGADE ? [] : generalsAt(pub, sideOf(pub), from).filter(general => general !== leader);
+/** 5.8.1-d SP that stay are as few as they may be. */
+const staysRight = (pub: Seen, by: Interceptor, list: readonly Member[]): boolean => {
+  const side = sideOf(pub);
+  const going = generalsIn(list).filter(general => !pub.rides[general]).length + 1;
+  const { must, may } = stayingBehind(pub, side, by, going);
+  const staying = spAt(pub, side, by.from) - spIn(pub, list) - (by.formation === BRIGADE ? pub.brigade[by.leader]! : 0);
+  return staying >= must && staying <= may;
+};
+
+export const interception = section('interception', () => ({}), {
+  roll: step('5.8.1-b', (t, my) => {
+    if (my.sure) summon(t, my.by, my.to);
+    else if (!rollInterception(t, my.by, my.to)) return done;
+    return next;
+  }),
+  who: decide('5.8.1-d', (_, pub) => SIDES[sideOf(pub)]!, {
+    take: {
+      among: ({ pub }, { by }): Member[] => [
+        ...others(pub, by),
+        ...(by.formation !== BRIGADE && pub.infantry[sideOf(pub)]![by.from]! > 0 ? [INFANTRY] : []),
+      ],
+      times: ({ pub }, { by }, member) => (member === INFANTRY ? pub.infantry[sideOf(pub)]![by.from]! : 1),
+      part: [
+        [
+          '5.1.3-a',
+          ({ pub }, { by }, list) => by.formation === BRIGADE || spIn(pub, list) <= formationSize[by.formation]!,
+          'tooManySp',
+        ],
+        ['5.3.3-a', (_, { by }, list) => !tooManyGenerals(by.formation, list), 'tooManyGenerals'],
+      ],
+      whole: [
+        [
+          '5.8.1-d',
+          ({ pub }, { by }, list) => by.formation !== ARMY || generalsIn(list).length === others(pub, by).length,
+          'wholeForce',
+        ],
+        ['5.8.1-d', ({ pub }, { by }, list) => staysRight(pub, by, list), 'wholeForce'],
+      ],
+      size: [
+        '5.8.1-d',
+        ({ pub }, { by }) => {
+          if (by.formation === BRIGADE) return [0, 0];
+          const generals = others(pub, by).length;
+          const infantry = pub.infantry[sideOf(pub)]![by.from]!;
+          return [by.formation === CORPS ? 0 : generals, Math.min(infantry, formationSize[by.formation]!) + generals];
+        },
+      ],
+      sample: ({ pub }, { by }, pick, members) => {
+        const going =
+          by.formation === ARMY
+            ? others(pub, by)
+            : others(pub, by)
+                .slice(pick(others(pub, by).length + 1))
+                .slice(0, 1);
+        const room = Math.max(0, formationSize[by.formation]! - spIn(pub, going));
+        const infantry = members.includes(INFANTRY) ? Math.min(room, pub.infantry[sideOf(pub)]![by.from]!) : 0;
+        return [...going, ...new Array<Member>(infantry).fill(INFANTRY)];
+      },
+      do(t, { by, to }, list) {
+        moveForce(t, sideOf(t.pub), by, list, to);
+        return next;
+      },
+    },
+  }),
+  // 5.2.4-a Two armies in the space: one goes before the battle.
+  settle: step('5.8.1-g', () => call('settling', {})),
+});
+
+/** 5.8.4-a A card is played: which force comes? */
+export const interceptor = section('interceptor', () => ({}), {
+  force: decide('5.8.4-a', my => SIDES[my.side]!, {
+    intercept: {
+      of: ({ pub }, my) => cardInterceptors(pub, my.side, pub.march!.to).map(force => ({ ...force, on: 6 })),
+      do(t, _, { leader }) {
+        t.pub.march!.summoned = leader;
+        return done;
+      },
+    },
+  }),
+});

@@ -1,0 +1,103 @@
+/** 7. What a battle does: dice, fallen generals, elite units. */
+import { die, pick } from '@cuartel/engine';
+import { ELITES_OF, type Elite } from '../data/armies.ts';
+import { CSA, foe, type Side } from '../data/sides.ts';
+import type { Space } from '../data/spaces.ts';
+import { casualtyDice, type Fight, mayFall, modifiers, resolve } from '../queries/battle.ts';
+import { armyAt, generalsAt } from '../queries/pieces.ts';
+import type { Table } from '../state/table.ts';
+import type { Sum } from '../types/operations.ts';
+import { killGeneral } from './losses.ts';
+import { tell } from './pen.ts';
+import { loseQueueOf } from './queue.ts';
+
+/** 7.1-a The force under way meets whatever stands in the space named. */
+export const joinBattle = (t: Table, from: Space): void => {
+  const march = t.pub.march!;
+  // 20-b
+  for (const general of [...march.generals, ...generalsAt(t.pub, foe(march.side), march.to)]) loseQueueOf(t, general);
+  t.pub.battle = {
+    space: march.to,
+    from,
+    attacker: march.side,
+    naval: march.naval,
+    intercepted: march.met,
+    commander: -1,
+    subordinates: [[], []],
+    elites: [0, 0],
+    cards: [0, 0],
+    detached: [false, false],
+    siegeGuns: false,
+  };
+};
+/** 7.5.1-a */
+export const useElites = (t: Table, role: 0 | 1, n: number): void => {
+  const { battle } = t.pub;
+  battle!.elites[role] = n;
+  if (n > 0) tell(t, '7.5.1-a', 'usedElites', { side: role === 0 ? battle!.attacker : foe(battle!.attacker), count: n });
+};
+/** 7.3.1-b Both dice with everything added to them. */
+export const rollBattle = (t: Table, fight: Fight): [number, number] => {
+  const sums = ([0, 1] as const).map((role): Sum => {
+    const { total, terms } = modifiers(t.pub, fight, role);
+    const rolled = die(t);
+    return { die: rolled, terms: terms.map(term => ({ ...term })), total: rolled + total };
+  });
+  const [attack, defence] = sums as [Sum, Sum];
+  const outcome = resolve(t.pub, fight, [attack.total, defence.total]);
+  const attacker = fight.attacker.side;
+  tell(t, '7.3.1-b', 'fought', {
+    attacker,
+    space: fight.space,
+    attack,
+    defence,
+    losses: [outcome.losses[0], outcome.losses[1]],
+    star: outcome.star,
+    winner: outcome.attackerWins ? attacker : foe(attacker),
+  });
+  return [attack.total, defence.total];
+};
+/** 7.7-a, 7.7.3-a, 7.7.4-a The active player first. Gives the SP of brigades that fell with their generals. */
+export const rollCasualties = (t: Table, fight: Fight, rolls: readonly [number, number]): [number, number] => {
+  const { pub } = t;
+  const march = pub.march!;
+  const on = casualtyDice(fight, rolls);
+  const fallen: [number, number] = [0, 0];
+  for (const role of [0, 1] as const) {
+    if (on[role] === 0) continue;
+    const may = mayFall(pub, fight, role, march.atRisk);
+    if (may.length === 0) continue;
+    const side: Side = role === 0 ? fight.attacker.side : fight.defender.side;
+    const rolled = die(t);
+    tell(t, '7.7.3-a', 'casualtyDie', { side, die: rolled, on: on[role] });
+    if (rolled > on[role]) continue;
+    const general = may[may.length === 1 ? 0 : pick(t, may.length)]!;
+    fallen[role] = pub.brigade[general]!;
+    if (general === march.leader || (march.army >= 0 && pub.commander[march.army] === general)) {
+      march.over = true;
+      march.leader = -1;
+    }
+    killGeneral(t, '7.7-b', general);
+  }
+  return fallen;
+};
+/** 7.5.1-a One of the elite units of an army that used any goes, on top of the losses. */
+export const loseElite = (t: Table, role: 0 | 1): void => {
+  const { pub } = t;
+  const battle = pub.battle!;
+  if (battle.elites[role] === 0) return;
+  const side = role === 0 ? battle.attacker : foe(battle.attacker);
+  const army = role === 0 ? pub.march!.army : armyAt(pub, side, battle.space);
+  const elite: Elite | undefined = ELITES_OF[side]!.find(one => pub.elite[one] === army);
+  if (elite === undefined) return;
+  pub.elite[elite] = -1;
+  tell(t, '7.5.1-a', 'eliteLost', { side, elite });
+};
+/** 6.7-b The Hunley helps once. */
+export const spendHunley = (t: Table): void => {
+  const { pub } = t;
+  const battle = pub.battle!;
+  if (!battle.naval || battle.attacker === CSA || pub.hunley !== battle.space) return;
+  pub.hunley = -1;
+  tell(t, '6.7-b', 'hunley', { space: battle.space });
+};

@@ -1,0 +1,64 @@
+/** What an option points at on the table, so that the board can make it glow. Regions are spaces by their place number. */
+import type { Thing } from '@cuartel/engine';
+import { HIDDEN_BOX, placeOfRegion } from '../data/places.ts';
+import { roadFrom, roadTo } from '../data/roads.ts';
+
+const NUMBERS: Readonly<Record<string, 'space' | 'region' | 'unit' | 'card' | 'road'>> = {
+  put: 'space',
+  activatePlace: 'space',
+  sail: 'space',
+  land: 'space',
+  ashore: 'space',
+  feed: 'space',
+  settleFirst: 'space',
+  rise: 'region',
+  stir: 'region',
+  recruit: 'region',
+  suppress: 'region',
+  cross: 'region',
+  exchange: 'unit',
+  restore: 'unit',
+  build: 'unit',
+  demolish: 'unit',
+  loseOne: 'unit',
+  shelve: 'unit',
+  remain: 'unit',
+  eliminateOver: 'unit',
+  starve: 'unit',
+  partake: 'unit',
+  aboard: 'unit',
+  concentrate: 'unit',
+  group: 'unit',
+  drop: 'unit',
+  intercept: 'unit',
+  go: 'road',
+  force: 'road',
+  countermarch: 'road',
+};
+const KEYS: Readonly<Record<string, 'space' | 'unit' | 'card' | 'road'>> = {
+  at: 'space',
+  to: 'space',
+  space: 'space',
+  place: 'space',
+  unit: 'unit',
+  token: 'unit',
+  counter: 'unit',
+  card: 'card',
+  road: 'road',
+};
+const thing = (kind: 'space' | 'region' | 'unit' | 'card' | 'road', n: number): Thing[] => {
+  if (n < 0) return [];
+  if (kind === 'region') return [`space:${placeOfRegion(n)}`];
+  // A way is pointed at by its road or by where it leads; which end that is, what is asked does not say.
+  if (kind === 'road') return [`road:${n}`, `space:${roadFrom[n]!}`, `space:${roadTo[n]!}`];
+  return kind === 'space' && n === HIDDEN_BOX ? ['box:hidden'] : [`${kind}:${n}`];
+};
+const thingsIn = (deed: string, what: unknown): Thing[] => {
+  if (typeof what === 'number') return NUMBERS[deed] === undefined ? [] : thing(NUMBERS[deed], what);
+  if (typeof what !== 'object' || what === null) return [];
+  return Object.entries(what).flatMap(([key, value]) =>
+    KEYS[key] !== undefined && typeof value === 'number' ? thing(KEYS[key], value) : [],
+  );
+};
+export const thingsOf = (deed: string, what: unknown): readonly Thing[] =>
+  Array.isArray(what) ? [...new Set(what.flatMap(one => thingsIn(deed, one)))] : thingsIn(deed, what);

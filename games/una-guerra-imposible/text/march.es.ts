@@ -1,0 +1,180 @@
+/** Acciones y movimiento en español: capítulos 8 y 10 a 14. */
+import { capital, signed, spanish } from '@cuartel/engine';
+import { otherEnd } from '../data/roads.ts';
+import { blockTitle } from './names.ts';
+import {
+  blocks,
+  type CataloguePart,
+  groupName,
+  halves,
+  kindName,
+  placeName,
+  points,
+  regionName,
+  SIDE,
+  unitName,
+  unitNames,
+  wayBy,
+} from './words.ts';
+
+const { agree } = spanish;
+const side = SIDE.es;
+const Side = { Liberal: 'Los liberales', Carlist: 'Los carlistas' } as const;
+const place = (at: number): string => placeName(at, 'es');
+const region = (at: number): string => regionName(at, 'es');
+const group = (units: readonly number[]): string => groupName(units, 'es');
+const dice = (list: readonly number[]): string => list.join(', ');
+const above = (n: number, die: number, success: boolean): string =>
+  `${die}, hace falta más de ${n}: ${success ? 'éxito' : 'fracaso'}`;
+
+export const march = {
+  sections: {
+    deployOrHide: () => 'Artillería oculta',
+    actions: my => `Acciones de ${side[my.side]}`,
+    replacements: () => 'Reemplazos',
+    suppression: my => `Represión en ${region(my.region)}`,
+    transport: () => 'Transporte naval',
+    landing: () => 'Desembarco',
+    activation: my => `Activación de ${place(my.place)}`,
+    march: my => `Marcha desde ${place(my.from)}`,
+    interceptions: my => `Intercepción en ${place(my.into)}`,
+    evasion: my => `Evasión en ${place(my.space)}`,
+    settle: () => 'Control',
+  },
+  prompts: {
+    deployOrHide: { hiddenGuns: () => 'Despliega un punto de la casilla de artillería oculta, u oculta artillería del mapa.' },
+    actions: {
+      action: (_, v) =>
+        `Puntos de acción: ${halves(v.pub.points)}${v.pub.expeditionPoints > 0 ? `, y ${v.pub.expeditionPoints} para expediciones` : ''}. ¿Qué haces?`,
+    },
+    suppression: {
+      partake: my => `¿Qué unidades participan en la represión en ${region(my.region)}?`,
+      suffer: () => '¿Qué unidad pierde un punto?',
+    },
+    transport: {
+      aboard: my => `¿Quién embarca en ${place(my.from)}?`,
+      ashore: () => '¿Adónde?',
+    },
+    landing: {
+      aboard: my => `¿Quién embarca en ${place(my.from)} para desembarcar?`,
+      ashore: () => '¿Dónde desembarca?',
+    },
+    activation: {
+      gather: my => `¿Concentras bloques de los espacios adyacentes en ${place(my.place)}?`,
+      group: my => `¿Qué unidades salen juntas de ${place(my.place)}?`,
+    },
+    march: {
+      course: my => `¿Hacia dónde va el grupo de ${place(my.from)}?`,
+      step: my =>
+        `Al grupo, en ${place(my.at)}, le ${agree(my.points - my.spent, 'queda', 'quedan')} ${points(my.points - my.spent, 'es')}. ¿Adónde?`,
+      failed: my => `Falla la contramarcha: ¿entras en ${place(otherEnd(my.road, my.at))} a combatir o te quedas?`,
+      beyond: my => `El grupo atraviesa ${place(my.at)}: ¿hacia dónde sigue?`,
+    },
+    interceptions: {
+      announce: my => `El enemigo entra en ${place(my.into)}: ¿interceptas?`,
+      which: () => '¿Qué intento se resuelve primero?',
+    },
+    evasion: {
+      choose: my => `El enemigo entra en ${place(my.space)}: ¿te evades o aguantas?`,
+      remain: my => `¿Se queda alguien en la fortaleza de ${place(my.space)}?`,
+    },
+  },
+  moments: {},
+  deeds: {
+    activatePlace: at => `Activar ${place(at)}`,
+    build: (token, v) => `Construir una fortaleza en ${place(v.pub.at[token]!)} con ${unitName(v, token, 'es')}`,
+    demolish: (token, v) => `Demoler la fortaleza de ${place(v.pub.at[token]!)} con ${unitName(v, token, 'es')}`,
+    bank: () => 'Guardar un punto de mando',
+    replace: () => 'Obtener reemplazos',
+    recruit: at => `Reclutar en ${region(at)}`,
+    suppress: at => `Reprimir la sublevación en ${region(at)}`,
+    partake: (list, v) => unitNames(v, list, 'es'),
+    loseOne: (token, v) => unitName(v, token, 'es'),
+    sail: at => `Transporte naval desde ${place(at)}`,
+    land: at => `Desembarco desde ${place(at)}`,
+    aboard: (list, v) => `Embarcar ${unitNames(v, list, 'es')}`,
+    ashore: at => place(at),
+    shelve: (unit, v) => `Devolver a su caja ${unitName(v, unit, 'es')}, en ${place(v.pub.at[unit]!)}`,
+    endActions: () => 'Terminar las acciones',
+    concentrate: (list, v) => `Traer ${unitNames(v, list, 'es')}`,
+    group: (list, v) => `Salir con ${unitNames(v, list, 'es')}`,
+    go: (road, v) => `Marchar ${wayBy(road, v, 'es')}`,
+    force: (road, v) => `Marcha forzada ${wayBy(road, v, 'es')}`,
+    countermarch: (road, v) => `Contramarcha ${wayBy(road, v, 'es')}`,
+    cross: at => `A ${region(at)}`,
+    north: () => 'Al Norte',
+    drop: (list, v) => `Dejar ${unitNames(v, list, 'es')}`,
+    stop: () => 'Detenerse aquí',
+    enter: () => 'Entrar y combatir',
+    stay: () => 'Quedarse',
+    intercept: (list, v) => `Interceptar con ${unitNames(v, list, 'es')}`,
+    settleFirst: at => `El intento desde ${place(at)}`,
+    evade: () => 'Evadirse',
+    standFast: () => 'Aguantar',
+    remain: (unit, v) => `Se queda ${unitName(v, unit, 'es')}`,
+    bringOut: ({ kind, at }) => `Desplegar un punto de ${kindName(kind, 'es')} en ${place(at)}`,
+    hide: ({ counter, points: n }, v) =>
+      `Esconder ${points(n, 'es')} de ${unitName(v, counter, 'es')} en ${place(v.pub.at[counter]!)}`,
+  },
+  members: {
+    partake: (unit, v) => unitName(v, unit, 'es'),
+    aboard: (unit, v) => unitName(v, unit, 'es'),
+    concentrate: (unit, v) => `${unitName(v, unit, 'es')}, ${place(v.pub.at[unit]!)}`,
+    group: (unit, v) => unitName(v, unit, 'es'),
+    drop: (unit, v) => unitName(v, unit, 'es'),
+    intercept: (unit, v) => `${unitName(v, unit, 'es')}, ${place(v.pub.at[unit]!)}`,
+  },
+  facts: {
+    pointsSpent: a => `${Side[a.side]} gastan ${halves(a.halves)} PA; les ${agree(a.left, 'queda', 'quedan')} ${halves(a.left)}.`,
+    expeditionPointSpent: () => 'Se gasta el punto de acción adicional de las expediciones.',
+    activated: a => `${Side[a.side]} activan ${place(a.place)}.`,
+    builds: a => `${Side[a.side]} empiezan una fortaleza en ${place(a.space)}.`,
+    demolished: a => `${Side[a.side]} ${a.built ? 'demuelen la fortaleza' : 'abandonan las obras'} de ${place(a.space)}.`,
+    worksDestroyed: a => `Quedan destruidas las obras de ${side[a.side]} en ${place(a.space)}.`,
+    banked: a => `${Side[a.side]} guardan un punto de mando.`,
+    replacementRoll: a =>
+      `${Side[a.side]} sacan ${a.die}${a.modifier === 0 ? '' : ` (${signed(a.modifier)})`} en reemplazos: ${points(a.points, 'es')}.`,
+    recruited: a => `La expedición de ${region(a.region)} recluta: ${points(a.points, 'es')}.`,
+    suppression: a =>
+      `Represión en ${region(a.region)} con ${blocks(a.units, 'es')}: ${a.die} contra nivel ${a.level}, ${a.falls === 0 ? 'sin efecto' : `el nivel baja ${a.falls}`}${a.loss ? ', y una unidad sufre' : ''}.`,
+    sailed: a => `Los liberales navegan de ${place(a.from)} a ${place(a.to)}: ${group(a.units)}.`,
+    landed: a => `Los liberales desembarcan en ${place(a.to)} desde ${place(a.from)}: ${group(a.units)}.`,
+    shelved: a =>
+      `${Side[a.side]} retiran del mapa, en ${place(a.place)}: ${a.block < 0 ? 'Mochila' : blockTitle(a.block, 'es')}.`,
+    concentrated: a => `Los carlistas se concentran en ${place(a.place)}: ${group(a.units)}.`,
+    setOut: a => `${Side[a.side]} salen de ${place(a.from)}: ${group(a.units)}.`,
+    movementRoll: a => `Movimiento: ${a.die}.`,
+    allowance: a => `${capital(side[a.side])} tienen ${points(a.points, 'es')} de movimiento.`,
+    marched: a => `De ${place(a.from)} a ${place(a.to)}: ${group(a.units)}.`,
+    dropped: a => `${agree(a.units.length, 'Se queda', 'Se quedan')} en ${place(a.place)}: ${group(a.units)}.`,
+    forcedMarch: a =>
+      `Marcha forzada a ${place(a.place)}: ${dice(a.dice)}, ${agree(a.losses, 'se pierde', 'se pierden')} ${points(a.losses, 'es')}.`,
+    waits: a => `El grupo espera en el camino de ${place(a.space)}.`,
+    countermarchRoll: a =>
+      `Contramarcha por ${place(a.space)} con ${blocks(a.blocks, 'es')}: ${above(a.blocks, a.die, a.success)}.`,
+    countermarchSure: a => `Contramarcha por el refugio de ${place(a.space)}.`,
+    announced: a => `${Side[a.side]} anuncian una intercepción de ${place(a.from)} a ${place(a.into)}: ${group(a.units)}.`,
+    interceptionRoll: a =>
+      `Intercepción desde ${place(a.from)} con ${blocks(a.blocks, 'es')}: ${above(a.blocks, a.die, a.success)}.`,
+    interceptionSure: a => `La intercepción desde ${place(a.from)} tiene éxito sin tirada.`,
+    evasionRoll: a => `Evasión de ${place(a.space)} con ${blocks(a.blocks, 'es')}: ${above(a.blocks, a.die, a.success)}.`,
+    evasionSure: a => `Los carlistas se evaden de ${place(a.space)}.`,
+    stoodFast: a => `Los carlistas aguantan en ${place(a.space)}.`,
+    remained: a => `Una unidad se queda en la fortaleza de ${place(a.space)}.`,
+    siegeLifted: a => `Se levanta el asedio de ${place(a.space)}.`,
+    pursuitMarker: a => `Persecución en ${region(a.region)}: ${signed(a.value)}.`,
+    expeditionDestroyed: a => `La expedición de ${region(a.region)} queda destruida.`,
+    gunDeployed: a => `Los carlistas llevan un punto oculto de ${kindName(a.kind, 'es')} a ${place(a.place)}.`,
+    gunHidden: a => `Los carlistas esconden ${points(a.points, 'es')} de ${kindName(a.kind, 'es')} de ${place(a.from)}.`,
+  },
+  refusals: {
+    acted: 'Esa unidad ya ha actuado en esta fase.',
+    elsewhere: 'Todas han de salir del mismo lugar.',
+    needsFighter: 'Artillería, trenes y mochilas necesitan infantería o caballería consigo.',
+    oneEach: 'Un bloque de infantería o caballería de cada espacio.',
+    tooMany: 'No pueden ir tantas.',
+    allTogether: 'Una expedición se mueve entera.',
+    noPoints: 'No hay puntos bastantes.',
+    noCommand: 'Hace falta un punto de mando.',
+  },
+} satisfies CataloguePart;

@@ -1,0 +1,37 @@
+/** Units, guns, control and tracks in the English journal. */
+import { english, signed } from '@cuartel/engine';
+import type { UnitFacts } from '../types/units.ts';
+import type { War } from '../types.ts';
+import { blockTitle } from './names.ts';
+import { kindName, placeName, points, SIDE } from './words.ts';
+
+const { agree, and } = english;
+const side = SIDE.en;
+const Side = { Liberal: 'The Liberals', Carlist: 'The Carlists' } as const;
+const place = (at: number): string => placeName(at, 'en');
+
+export const units: { facts: { [K in keyof UnitFacts]: (about: War['facts'][K]) => string } } = {
+  facts: {
+    revealed: a => `${blockTitle(a.block, 'en')} is shown in ${place(a.place)} with strength ${a.strength}.`,
+    lostStrength: a => `${blockTitle(a.block, 'en')} in ${place(a.place)} loses ${points(a.n, 'en')} and has ${a.left}.`,
+    someLostStrength: a => `${Side[a.side]} lose ${points(a.n, 'en')} of strength in ${place(a.place)}.`,
+    eliminated: a => `${blockTitle(a.block, 'en')} is eliminated in ${place(a.place)}.`,
+    declared: a =>
+      `${Side[a.side]} declare in ${place(a.place)}: ${and([
+        `${a.infantry} infantry${a.bands > 0 ? ` (${a.bands} ${agree(a.bands, 'band', 'bands')} among them)` : ''}`,
+        `${a.cavalry} cavalry`,
+        `${a.trains} ${agree(a.trains, 'train', 'trains')}`,
+      ])}.`,
+    lostGuns: a => `${Side[a.side]} lose ${points(a.n, 'en')} of ${kindName(a.kind, 'en')} in ${place(a.place)}.`,
+    capturedGuns: a =>
+      `${Side[a.by]} capture ${points(a.n, 'en')} of ${kindName(a.kind, 'en')} in ${place(a.place)}${a.kept < a.n ? ` and keep ${a.kept}` : ''}.`,
+    joined: a => `${kindName(a.kind, 'en')} of ${side[a.side]} in ${place(a.place)} is joined: ${points(a.points, 'en')}.`,
+    joinedTrains: a => `Trains of ${side[a.side]} in ${place(a.place)} are joined.`,
+    changedHands: a =>
+      `${place(a.space)} is now ${a.to === 'Liberal' ? 'Liberal' : 'Carlist'}${a.vp === 0 ? '' : ` (${a.vp} VP)`}.`,
+    vp: a => `${Side[a.side]} gain ${a.n} VP: the marker stands at ${signed(a.vp)}.`,
+    prestige: a => `Prestige ${signed(a.n)}: box ${a.box}${a.debt > 0 ? `, ${signed(-a.debt)} to make good` : ''}.`,
+    command: a =>
+      `${Side[a.side]} ${a.n > 0 ? 'gain' : 'spend'} ${Math.abs(a.n)} command ${agree(Math.abs(a.n), 'point', 'points')} and have ${a.left}.`,
+  },
+};

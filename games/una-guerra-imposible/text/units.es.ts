@@ -1,0 +1,37 @@
+/** Unidades, artillería, control y contadores en el diario español. */
+import { signed, spanish } from '@cuartel/engine';
+import type { UnitFacts } from '../types/units.ts';
+import type { War } from '../types.ts';
+import { blockTitle } from './names.ts';
+import { kindName, placeName, points, SIDE } from './words.ts';
+
+const { agree, and } = spanish;
+const side = SIDE.es;
+const Side = { Liberal: 'Los liberales', Carlist: 'Los carlistas' } as const;
+const place = (at: number): string => placeName(at, 'es');
+
+export const units: { facts: { [K in keyof UnitFacts]: (about: War['facts'][K]) => string } } = {
+  facts: {
+    revealed: a => `Se muestra ${blockTitle(a.block, 'es')} en ${place(a.place)}, con fuerza ${a.strength}.`,
+    lostStrength: a => `${blockTitle(a.block, 'es')} pierde ${points(a.n, 'es')} en ${place(a.place)} y queda con ${a.left}.`,
+    someLostStrength: a => `${Side[a.side]} pierden ${points(a.n, 'es')} de fuerza en ${place(a.place)}.`,
+    eliminated: a => `Eliminado en ${place(a.place)}: ${blockTitle(a.block, 'es')}.`,
+    declared: a =>
+      `${Side[a.side]} declaran en ${place(a.place)}: ${and([
+        `${a.infantry} de infantería${a.bands > 0 ? ` (${agree(a.bands, 'una partida', `${a.bands} partidas`)} entre ellos)` : ''}`,
+        `${a.cavalry} de caballería`,
+        `${a.trains} ${agree(a.trains, 'tren', 'trenes')}`,
+      ])}.`,
+    lostGuns: a => `${Side[a.side]} pierden ${points(a.n, 'es')} de ${kindName(a.kind, 'es')} en ${place(a.place)}.`,
+    capturedGuns: a =>
+      `${Side[a.by]} capturan ${points(a.n, 'es')} de ${kindName(a.kind, 'es')} en ${place(a.place)}${a.kept < a.n ? ` y conservan ${a.kept}` : ''}.`,
+    joined: a => `Se reúne ${kindName(a.kind, 'es')} de ${side[a.side]} en ${place(a.place)}: ${points(a.points, 'es')}.`,
+    joinedTrains: a => `Se reúnen los trenes de ${side[a.side]} en ${place(a.place)}.`,
+    changedHands: a =>
+      `${place(a.space)} pasa a ser ${a.to === 'Liberal' ? 'liberal' : 'carlista'}${a.vp === 0 ? '' : ` (${a.vp} PV)`}.`,
+    vp: a => `${Side[a.side]} ganan ${a.n} PV: el marcador queda en ${signed(a.vp)}.`,
+    prestige: a => `Prestigio ${signed(a.n)}: casilla ${a.box}${a.debt > 0 ? `, ${signed(-a.debt)} por recuperar` : ''}.`,
+    command: a =>
+      `${Side[a.side]} ${a.n > 0 ? 'ganan' : 'gastan'} ${Math.abs(a.n)} ${agree(Math.abs(a.n), 'punto', 'puntos')} de mando y tienen ${a.left}.`,
+  },
+};

@@ -1,0 +1,80 @@
+/** Words that every chapter needs, in either language: places, sides, units, what a chapter's texts consist of. */
+
+import type { Language } from '@cuartel/engine';
+import { type Catalogue, english, grammar, spanish, type View } from '@cuartel/engine';
+import { type Block, maxStrength } from '../data/blocks.ts';
+import { HIDDEN_BOX, isRegion, type Place, regionAt } from '../data/places.ts';
+import { type Region, regionTitle } from '../data/regions.ts';
+import { otherEnd, type Road, roadFrom, roadTo } from '../data/roads.ts';
+import { numberOf, type SideName } from '../data/sides.ts';
+import { spaceTitle } from '../data/spaces.ts';
+import { BACKPACK, COUNTER_KINDS, counterKind, FIELD, FIRST_COUNTER, MOUNTAIN, type Unit } from '../data/units.ts';
+import { countTokens, pointsOf } from '../queries/units.ts';
+import type { War } from '../types.ts';
+import { blockTitle, COUNTER_TITLES } from './names.ts';
+
+type Words = Catalogue<War>;
+/** The texts of one chapter; `satisfies` keeps its own keys, and the catalogue misses none when all are put together. */
+export interface CataloguePart {
+  readonly sections: Partial<Words['sections']>;
+  readonly prompts: Partial<Words['prompts']>;
+  readonly moments: Partial<Words['moments']>;
+  readonly deeds: Partial<Words['deeds']>;
+  readonly members: NonNullable<Words['members']>;
+  readonly facts: Partial<Words['facts']>;
+  readonly refusals: Readonly<Record<string, string>>;
+}
+
+const HIDDEN = { en: 'the hidden artillery box', es: 'la casilla de artillería oculta' } as const;
+export const regionName = (region: Region, language: Language): string => regionTitle[language][region]!;
+export const placeName = (place: Place, language: Language): string => {
+  if (place === HIDDEN_BOX) return HIDDEN[language];
+  return isRegion(place) ? regionName(regionAt(place), language) : spaceTitle[place]!;
+};
+export const placeNames = (places: readonly Place[], language: Language): string =>
+  grammar[language].and(places.map(place => placeName(place, language)));
+/** The way by a road: where to, if those who march stand at one end of it alone, else by both ends. */
+export const wayBy = (road: Road, v: View<War>, language: Language): string => {
+  const near = [roadFrom[road]!, roadTo[road]!].filter(at => countTokens(v.pub, numberOf(v.me), at) > 0);
+  return near.length === 1
+    ? `${{ en: 'to', es: 'a' }[language]} ${roadName(road, language, near[0]!)}`
+    : roadName(road, language);
+};
+/** A road by its two ends, or by the far end where the near one is known. */
+export const roadName = (road: Road, language: Language, from: Place | null = null): string =>
+  from === null
+    ? `${placeName(roadFrom[road]!, language)} - ${placeName(roadTo[road]!, language)}`
+    : placeName(otherEnd(road, from), language);
+
+export const SIDE = {
+  en: { Liberal: 'the Liberals', Carlist: 'the Carlists' },
+  es: { Liberal: 'los liberales', Carlist: 'los carlistas' },
+} as const satisfies Record<Language, Record<SideName, string>>;
+
+const BLOCK = { en: english.noun('block'), es: spanish.noun('bloque', 'm') } as const;
+const POINT = { en: english.noun('point'), es: spanish.noun('punto', 'm') } as const;
+export const blocks = (n: number, language: Language): string => grammar[language].count(n, BLOCK[language]);
+export const points = (n: number, language: Language): string => grammar[language].count(n, POINT[language]);
+/** Half points as a person counts them: 1, 2½. */
+export const halves = (n: number): string => `${n >= 2 || n === 0 ? Math.floor(n / 2) : ''}${n % 2 === 1 ? '½' : ''}`;
+
+export const kindName = (kind: 0 | 1 | 2, language: Language): string => COUNTER_TITLES[COUNTER_KINDS[kind]][language];
+/** 'Regimiento Provincial 3 (2/4)' for its owner; only what can be seen for anybody else. */
+export const unitName = (v: View<War>, unit: Unit, language: Language): string => {
+  if (unit >= FIRST_COUNTER) return `${kindName(counterKind[unit] as 0 | 1 | 2, language)} (${pointsOf(v.pub, unit)})`;
+  const block: Block = v.own.block[unit]!;
+  if (block >= 0) return `${blockTitle(block, language)} (${v.own.strength[block]}/${maxStrength[block]})`;
+  const shown = v.pub.shown[unit]!;
+  return shown >= 0 ? blockTitle(shown, language) : { en: 'a block', es: 'un bloque' }[language];
+};
+export const unitNames = (v: View<War>, units: readonly Unit[], language: Language): string =>
+  grammar[language].and(units.map(unit => unitName(v, unit, language)));
+/** What everybody sees of a group: "3 blocks, Field Artillery". */
+export const groupName = (units: readonly Unit[], language: Language): string => {
+  const tokens = units.filter(unit => unit < FIRST_COUNTER).length;
+  const kinds = ([FIELD, MOUNTAIN, BACKPACK] as const).filter(kind => units.some(unit => counterKind[unit] === kind));
+  return grammar[language].and([
+    ...(tokens > 0 ? [blocks(tokens, language)] : []),
+    ...kinds.map(kind => kindName(kind, language)),
+  ]);
+};

@@ -1,0 +1,185 @@
+import type { Client, NewOrder } from '@cuartel/client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orderFrom } from '../store/migrations/9-orders.ts';
+import { across } from './across.ts';
+import { chooser, type Pair, pairUp } from './playing.ts';
+import { newFolder, type Trial, trial, until } from './running.ts';
+
+let server: Trial;
+beforeAll(async () => {
+  server = await trial();
+});
+afterAll(() => server.end());
+
+const newPair = async (): Promise<Pair> => pairUp(await server.guest(), await server.guest(), { scenario: 'long' });
+const BID = { section: 'game', step: 'bid' };
+const DECLINE: NewOrder = { at: { moment: 'entering' }, answer: { is: 'pass' } };
+
+/** Plays on wildly, so that marches, interceptions and battles come up; `most` decisions at most. Gives where each side was asked. */
+const playWild = async (pair: Pair, seed: number, ordered: string[] = [], most = 400): Promise<Map<string, number>> => {
+  const pick = chooser(seed);
+  const places = new Map<string, number>();
+  for (let n = 0; n < most; n++) {
+    for (const [side, client] of [
+      ['north', pair.north],
+      ['south', pair.south],
+    ] as const) {
+      const state = await client.state(pair.id);
+      if (state.standing.status === 'over') return places;
+      if (state.question === null) continue;
+      const { question, at } = state;
+      const place = `${side} ${question.section} ${question.step}`;
+      if (ordered.includes(place)) {
+        await until(async () => (await client.state(pair.id)).at > at, 'the answer of an order');
+        continue;
+      }
+      places.set(place, (places.get(place) ?? 0) + 1);
+      const wild = question.options.filter(o => !['pass', 'stop', 'nothing'].includes(o.do));
+      const passes = place === 'south @moment entering' || wild.length === 0;
+      const option = passes ? question.options.find(o => ['pass', 'stop', 'nothing'].includes(o.do))! : wild[pick(wild.length)]!;
+      await client.command(pair.id, { is: 'act', at, do: option.do, with: option.with });
+    }
+  }
+  return places;
+};
+
+/** How many actions of a match were chosen by orders. */
+const byOrders = async ({ house }: Trial, { id }: Pair): Promise<number> =>
+  (await house.store.db.selectFrom('events').select('body').where('match_id', '=', id).execute()).filter(e =>
+    e.body.includes('"set"'),
+  ).length;
+
+test('a side that lets every interception pass is not asked to decide there again, and only its owner knows', async () => {
+  const pair = await newPair();
+  const { order } = await pair.south.addOrder(pair.id, DECLINE);
+  expect(await pair.south.orders(pair.id)).toMatchObject([
+    { side: 'south', order: { ...DECLINE, id: order.id, unless: [], lasts: { is: 'game' } } },
+  ]);
+  expect(await pair.north.orders(pair.id)).toEqual([]);
+  await expect(pair.north.removeOrder(pair.id, order.id)).rejects.toMatchObject({ code: 'not-found' });
+  await pair.north.addOrder(pair.id, DECLINE);
+  const places = await playWild(pair, 31, ['south @moment entering', 'north @moment entering']);
+  expect([...places.keys()].some(place => place.endsWith('entering'))).toBe(false);
+  expect(await byOrders(server, pair)).toBeGreaterThan(0);
+  expect((await pair.north.verify(pair.id)).ok).toBe(true);
+});
+
+test('from across the table an answer by order and one by hand are the same, message for message', async () => {
+  const still = await trial({ ORDER_PAUSE_MS: '3' }, { now: () => 1_800_000_000_000 });
+  const terms = { scenario: 'long', clock: { is: 'live', minutes: 30, increment: 5 } };
+  let asked = 0;
+  for (const key of ['01', '23', '45', '67', '89', 'ab'].map(two => two.repeat(32))) {
+    let [hand, order] = [0, 0];
+    const byHand = await across(still, key, terms, async pair => {
+      hand = (await playWild(pair, 31)).get('south @moment entering') ?? 0;
+    });
+    const byOrder = await across(still, key, terms, async pair => {
+      await pair.south.addOrder(pair.id, { ...DECLINE, unless: [{ figure: 'hand', least: 90 }] });
+      await playWild(pair, 31, ['south @moment entering']);
+      order = await byOrders(still, pair);
+    });
+    expect(order).toBe(hand);
+    expect(byOrder.north).toEqual(byHand.north);
+    expect(byOrder.stranger).toEqual(byHand.stranger);
+    asked += hand;
+  }
+  expect(asked).toBeGreaterThan(3);
+  await still.end();
+});
+
+test('an order for this turn lapses with the turn', async () => {
+  const pair = await newPair();
+  const card = { section: 'action', step: 'card' };
+  await pair.north.addOrder(pair.id, { at: card, answer: { is: 'pass' }, lasts: { is: 'clock', clock: 'turn' } });
+  const pass = async (client: Client): Promise<void> => {
+    const { question, at } = await client.state(pair.id);
+    if (question === null) return;
+    const done = question.options.find(o => ['nothing', 'pass'].includes(o.do))!;
+    await client.command(pair.id, { is: 'act', at, do: done.do, with: done.with }).catch(() => {});
+  };
+  let turn = 1;
+  for (let i = 0; i < 400 && turn < 3; i++) {
+    ({ turn } = ((await pair.north.state(pair.id)).view as { pub: { turn: number } }).pub);
+    if ((await pair.north.state(pair.id)).question?.step !== 'card' || turn > 1) await pass(pair.north);
+    await pass(pair.south);
+  }
+  expect(turn).toBe(3);
+  expect(await pair.north.orders(pair.id)).toEqual([]);
+});
+
+test('an order may be given for a number of times, or with exceptions', async () => {
+  const pair = await newPair();
+  // Bids nothing twice; both are asked at once, so it answers as soon as it is given.
+  await pair.north.addOrder(pair.id, { at: BID, answer: { is: 'do', do: 'nothing' }, lasts: { is: 'times', left: 2 } });
+  await until(async () => (await pair.north.state(pair.id)).at === 1, 'the bid');
+  await pair.south.addOrder(pair.id, { at: BID, answer: { is: 'do', do: 'nothing' }, unless: [{ figure: 'hand', least: 4 }] });
+  await new Promise(resolve => setTimeout(resolve, 60));
+  expect((await pair.south.state(pair.id)).question?.step).toBe('bid');
+  await pair.south.addOrder(pair.id, { at: BID, answer: { is: 'do', do: 'nothing' }, unless: [{ figure: 'hand', least: 5 }] });
+  await until(async () => (await pair.south.state(pair.id)).at === 2, 'the other bid');
+  expect(await pair.north.orders(pair.id)).toHaveLength(1);
+});
+
+test('what is no sound order is refused', async () => {
+  const pair = await newPair();
+  const stranger = await server.guest();
+  await expect(stranger.addOrder(pair.id, DECLINE)).rejects.toMatchObject({ code: 'not-a-player' });
+  for (const wrong of [
+    { at: {}, answer: { is: 'pass' } },
+    { at: { moment: 'nowhere' }, answer: { is: 'pass' } },
+    { ...DECLINE, lasts: { is: 'clock', clock: 'sundial' } },
+    { ...DECLINE, lasts: { is: 'times', left: 0 } },
+    { ...DECLINE, unless: [{ about: ['dark'] }] },
+    { ...DECLINE, answer: { is: 'run', do: 'process.exit()' } },
+    { ...DECLINE, more: 1 },
+  ])
+    await expect(pair.north.addOrder(pair.id, wrong as NewOrder)).rejects.toMatchObject({ code: 'bad-message' });
+  for (let i = 0; i < 30; i++) await pair.north.addOrder(pair.id, DECLINE);
+  await expect(pair.north.addOrder(pair.id, DECLINE)).rejects.toMatchObject({ code: 'limit' });
+});
+
+test('orders outlive the process, and one that was due answers in the next', async () => {
+  const folder = newFolder();
+  const first = await trial({ DATA_DIR: folder, ORDER_PAUSE_MS: '60000' });
+  const [host, guest] = [await first.guest(), await first.guest()];
+  const pair = await pairUp(host, guest, { scenario: 'long' });
+  const { order } = await pair.south.addOrder(pair.id, {
+    at: BID,
+    answer: { is: 'do', do: 'nothing' },
+    lasts: { is: 'times', left: 1 },
+  });
+  expect((await pair.south.state(pair.id)).at).toBe(0);
+  const { token } = pair.south;
+  await first.end();
+  const second = await trial({ DATA_DIR: folder });
+  const { newClient } = await import('@cuartel/client');
+  const south = newClient({ url: second.url, program: true, token: token! });
+  await until(async () => (await south.state(pair.id)).at === 1, 'the order');
+  await until(async () => (await south.orders(pair.id)).length === 0, 'its end');
+  expect(order.lasts).toEqual({ is: 'times', left: 1 });
+  await second.end();
+});
+
+test('standing answers of older servers go on as orders, as far as an order can say the same', () => {
+  const kept = (answer: object, then: unknown[] = []): string =>
+    JSON.stringify({ answer: { until: [], times: null, ...answer }, then });
+  const at = { moment: 'entering' };
+  const read = (body: string) => JSON.parse(orderFrom('x', body) ?? 'null') as unknown;
+  expect(read(kept({ at, choose: { do: 'pass', which: 'only' }, until: ['pub.turn'] }, [3]))).toEqual({
+    id: 'x',
+    at,
+    answer: { is: 'pass' },
+    unless: [],
+    lasts: { is: 'clock', clock: 'turn', shows: 3 },
+  });
+  expect(read(kept({ at, choose: { do: 'stand', with: 4, which: 'only' }, unless: { offered: 'flee' }, times: 2 }))).toEqual({
+    id: 'x',
+    at,
+    answer: { is: 'do', do: 'stand', with: 4 },
+    unless: [{ offered: 'flee' }],
+    lasts: { is: 'times', left: 2 },
+  });
+  for (const more of [{ when: { offered: 'x' } }, { until: ['own.hand'] }, { unless: { not: { offered: 'x' } } }])
+    expect(read(kept({ at, choose: { do: 'pass', which: 'only' }, ...more }))).toBeNull();
+  expect(read(kept({ at, choose: { do: 'retreat', which: 'first' } }))).toBeNull();
+});

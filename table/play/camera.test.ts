@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import {
+  beyond,
+  boundsOf,
+  centred,
+  clearAlong,
+  clusterAt,
+  type Extent,
+  held,
+  isSeen,
+  lookAtEvents,
+  lookFor,
+  type Place,
+  READABLE,
+  wholeIn,
+} from './camera.ts';
+
+const BOARD = { width: 2160, height: 2660 };
+const ROOMS = [
+  { width: 1040, height: 830 },
+  { width: 640, height: 700 },
+  { width: 390, height: 330 },
+  { width: 2160, height: 1392 },
+];
+const at = (x: number, y: number, size = 40): Extent => ({ x: x - size / 2, y: y - size / 2, width: size, height: size });
+/** The same numbers each time. */
+const numbers = () => {
+  let x = 12345;
+  return (n: number) => {
+    x = (Math.imul(x, 1103515245) + 12345) & 0x7fffffff;
+    return (x >> 8) % n;
+  };
+};
+
+test('the camera never shows emptiness: the edge of the board stops at the edge of the frame', () => {
+  const pick = numbers();
+  for (const room of ROOMS)
+    for (let i = 0; i < 400; i++) {
+      const { x, y, k } = held({ x: pick(9000) - 6000, y: pick(9000) - 6000, k: pick(500) / 100 }, BOARD, room);
+      for (const [from, length, space] of [
+        [x, BOARD.width * k, room.width],
+        [y, BOARD.height * k, room.height],
+      ] as const) {
+        if (length <= space) expect(from + length / 2).toBeCloseTo(space / 2);
+        else {
+          expect(from).toBeLessThanOrEqual(0.001);
+          expect(from + length).toBeGreaterThanOrEqual(space - 0.001);
+        }
+      }
+      expect(k).toBeGreaterThanOrEqual(wholeIn(BOARD, room) - 1e-9);
+    }
+});
+
+test('the camera stays still while an option, or the piece in hand, can be seen and read', () => {
+  const room = ROOMS[0]!;
+  const now = centred(1000, 1000, 0.8, BOARD, room);
+  const scene = { board: BOARD, room };
+  expect(lookFor({ options: [at(1000, 1000), at(100, 2600)], hand: [], events: [] }, now, scene)).toBeNull();
+  expect(lookFor({ options: [at(100, 2600)], hand: [at(900, 900)], events: [at(2000, 50)] }, now, scene)).toBeNull();
+  expect(lookFor({ options: [at(100, 2600)], hand: [], events: [] }, now, scene)).not.toBeNull();
+});
+
+test('the camera moves when what is asked is too small to be read', () => {
+  const room = ROOMS[0]!;
+  const options = [at(1000, 1000)];
+  const far = centred(1000, 1000, 0.3, BOARD, room);
+  const to = lookFor({ options, hand: [], events: [] }, far, { board: BOARD, room });
+  expect(to?.k).toBeGreaterThanOrEqual(READABLE);
+});
+
+test('wherever the options lie, one of them is seen and readable afterwards, and then nothing moves', () => {
+  const pick = numbers();
+  for (const room of ROOMS) {
+    for (let i = 0; i < 300; i++) {
+      const boxes = (n: number) => Array.from({ length: n }, () => at(pick(BOARD.width - 80) + 40, pick(BOARD.height - 80) + 40));
+      const asked = { options: boxes(1 + pick(12)), hand: boxes(pick(2)), events: boxes(pick(3)) };
+      const now = centred(pick(BOARD.width), pick(BOARD.height), 0.3 + pick(20) / 10, BOARD, room);
+      const scene = { board: BOARD, room };
+      const to: Place = lookFor(asked, now, scene) ?? now;
+      expect([...asked.options, ...asked.hand].some(box => isSeen(box, to, room))).toBe(true);
+      expect(to.k).toBeGreaterThanOrEqual(READABLE - 1e-6);
+      expect(lookFor(asked, to, scene)).toBeNull();
+      expect(held(to, BOARD, room)).toEqual(to);
+    }
+  }
+});
+
+test('the bounds of chooser, options and event are shown together when they fit, not their mean', () => {
+  const room = ROOMS[0]!;
+  const now = centred(2000, 2500, 0.8, BOARD, room);
+  const boxes = [at(300, 300), at(900, 700), at(500, 1000)];
+  const to = lookFor({ options: [boxes[0]!], hand: [boxes[1]!], events: [boxes[2]!] }, now, { board: BOARD, room })!;
+  for (const box of boxes) expect(isSeen(box, to, room)).toBe(true);
+});
+
+test('what does not fit is left to beacons: the nearest cluster is shown', () => {
+  const room = ROOMS[2]!;
+  const options = [at(200, 200), at(300, 260), at(2000, 2400)];
+  const now = centred(700, 700, 0.8, BOARD, room);
+  const to = lookFor({ options, hand: [], events: [] }, now, { board: BOARD, room })!;
+  expect(options.map(box => isSeen(box, to, room))).toEqual([true, true, false]);
+  expect(beyond(options[2]!, to, room)).toBe('down');
+  expect(clusterAt(options, { x: 2100, y: 2100 }, READABLE, room)).toEqual([options[2]]);
+});
+
+test('what happened is shown together with what is asked, or the camera stays with what is asked', () => {
+  const room = ROOMS[0]!;
+  const scene = { board: BOARD, room };
+  const now = centred(600, 600, 0.8, BOARD, room);
+  const options = [at(300, 500)];
+  const near = lookAtEvents({ options, hand: [], events: [at(1400, 900)] }, now, scene)!;
+  expect(isSeen(options[0]!, near, room) && isSeen(at(1400, 900), near, room)).toBe(true);
+  expect(lookAtEvents({ options, hand: [], events: [at(2000, 2600)] }, now, scene)).toBeNull();
+  expect(lookAtEvents({ options, hand: [], events: [at(500, 500)] }, now, scene)).toBeNull();
+});
+
+test('where nothing may be chosen, the place of what happened comes into view', () => {
+  const room = ROOMS[1]!;
+  const now = centred(300, 300, 0.8, BOARD, room);
+  const events = [at(1900, 2000)];
+  const to = lookFor({ options: [], hand: [], events }, now, { board: BOARD, room })!;
+  expect(isSeen(events[0]!, to, room)).toBe(true);
+  expect(lookFor({ options: [], hand: [], events: [] }, now, { board: BOARD, room })).toBeNull();
+  expect(boundsOf([])).toBeNull();
+});
+
+test('a beacon gives way along its edge to what may be chosen, and stays where nothing is in its way', () => {
+  const room = { width: 400, height: 800 };
+  const now = { x: 0, y: 0, k: 1 };
+  expect(clearAlong('left', 0.5, [at(300, 400)], now, room)).toBe(0.5);
+  const moved = clearAlong('left', 0.5, [at(60, 400)], now, room);
+  expect(Math.abs(moved * room.height - 400)).toBeGreaterThan(40);
+  expect(Math.abs(moved * room.height - 400)).toBeLessThan(130);
+  expect(clearAlong('right', 0.5, [at(60, 400)], now, room)).toBe(0.5);
+  // Nowhere to go: better over something than nowhere.
+  expect(clearAlong('left', 0.5, [{ x: 0, y: 0, width: 400, height: 800 }], now, room)).toBe(0.5);
+});

@@ -1,0 +1,179 @@
+/**
+ * THE CAMERA, without a page. Where the board is to be drawn, by four rules:
+ * it never shows emptiness; it stays still while anything that is asked can be seen and read; when it must move, it shows the
+ * bounds of what is asked, or the nearest cluster of it; what happened is in view before the words speak of it.
+ */
+export interface Extent {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+export interface FrameSize {
+  readonly width: number;
+  readonly height: number;
+}
+/** A pixel of the board at (bx, by) is drawn at (x + bx k, y + by k) of the frame. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly k: number;
+}
+/** The smallest scale at which faces and names can be read: pixels of the screen for one of the board. */
+export const READABLE = 0.5;
+const NEAREST = 4;
+/** What is brought into view keeps this far from the frame's edge: pixels of the screen. */
+const MARGIN = 28;
+
+/** The scale at which the whole board just fits. */
+export const wholeIn = (board: FrameSize, room: FrameSize): number =>
+  Math.min(room.width / board.width, room.height / board.height);
+export const nearestIn = (board: FrameSize, room: FrameSize): number => Math.max(NEAREST, wholeIn(board, room) * 2);
+/** What counts as readable here: a board that fits whole at a larger scale is never seen smaller. */
+export const readableIn = (board: FrameSize, room: FrameSize): number => Math.max(READABLE, wholeIn(board, room));
+
+/** The board's edge stops at the frame's edge; where the board is smaller, it is centred. */
+export const held = ({ x, y, k }: Place, board: FrameSize, room: FrameSize): Place => {
+  const scale = Math.min(nearestIn(board, room), Math.max(wholeIn(board, room), k));
+  const stop = (at: number, length: number, space: number) =>
+    length <= space ? (space - length) / 2 : Math.min(0, Math.max(space - length, at));
+  return { x: stop(x, board.width * scale, room.width), y: stop(y, board.height * scale, room.height), k: scale };
+};
+/** A point of the board in the middle of the frame. */
+export const centred = (bx: number, by: number, k: number, board: FrameSize, room: FrameSize): Place => {
+  const scale = Math.min(nearestIn(board, room), Math.max(wholeIn(board, room), k));
+  return held({ k: scale, x: room.width / 2 - bx * scale, y: room.height / 2 - by * scale }, board, room);
+};
+
+export const boundsOf = (boxes: readonly Extent[]): Extent | null => {
+  if (boxes.length === 0) return null;
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y, width, height } of boxes) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + width);
+    bottom = Math.max(bottom, y + height);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+};
+const middle = ({ x, y, width, height }: Extent) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Is its middle in the frame? */
+export const isSeen = (box: Extent, { x, y, k }: Place, room: FrameSize): boolean => {
+  const at = middle(box);
+  const [px, py] = [x + at.x * k, y + at.y * k];
+  return px >= 4 && py >= 4 && px <= room.width - 4 && py <= room.height - 4;
+};
+/** The largest scale at which a box fits into the frame with a margin. */
+const fitOf = ({ width, height }: Extent, room: FrameSize): number =>
+  Math.min(
+    Math.max(40, room.width - 2 * MARGIN) / Math.max(1, width),
+    Math.max(40, room.height - 2 * MARGIN) / Math.max(1, height),
+  );
+
+/** What is asked, in the board's own pixels. */
+export interface InQuestion {
+  /** What may be chosen. */
+  readonly options: readonly Extent[];
+  /** The piece in hand. */
+  readonly hand: readonly Extent[];
+  /** What has just happened. */
+  readonly events: readonly Extent[];
+}
+/** The board and the frame it is seen in. */
+interface Frame {
+  readonly board: FrameSize;
+  readonly room: FrameSize;
+}
+
+const distance = (a: Extent, b: { x: number; y: number }): number => {
+  const at = middle(a);
+  return Math.hypot(at.x - b.x, at.y - b.y);
+};
+/** The boxes nearest to a point that fit into the frame together at scale `k`. */
+export const clusterAt = (
+  boxes: readonly Extent[],
+  from: { x: number; y: number },
+  k: number,
+  room: FrameSize,
+): readonly Extent[] => {
+  const near = boxes.toSorted((a, b) => distance(a, from) - distance(b, from));
+  const [seed] = near;
+  if (seed === undefined) return [];
+  let cluster: Extent[] = [seed];
+  for (const box of near.slice(1).sort((a, b) => distance(a, middle(seed)) - distance(b, middle(seed)))) {
+    const grown = [...cluster, box];
+    if (fitOf(boundsOf(grown)!, room) >= k) cluster = grown;
+  }
+  return cluster;
+};
+/** Where the board goes to show all of these, no nearer than now unless it must be for reading. */
+const showing = (boxes: readonly Extent[], now: Place, { board, room }: Frame): Place => {
+  const bounds = boundsOf(boxes)!;
+  const at = middle(bounds);
+  const k = Math.max(readableIn(board, room), Math.min(now.k, fitOf(bounds, room)));
+  return centred(at.x, at.y, k, board, room);
+};
+
+/** Where the board is to be drawn for what is asked; null: it stays where it is. */
+export const lookFor = ({ options, hand, events }: InQuestion, now: Place, scene: Frame): Place | null => {
+  const { board, room } = scene;
+  const least = readableIn(board, room);
+  const wanted = [...hand, ...options];
+  const seen = (box: Extent) => isSeen(box, now, room);
+  if (wanted.length === 0) return events.length === 0 || events.some(seen) ? null : showing(events, now, scene);
+  if (now.k >= least - 1e-6 && wanted.some(seen)) return null;
+  for (const boxes of [[...wanted, ...events], wanted])
+    if (fitOf(boundsOf(boxes)!, room) >= least) return showing(boxes, now, scene);
+  const from = hand[0] ?? events[0];
+  const point = from === undefined ? { x: (room.width / 2 - now.x) / now.k, y: (room.height / 2 - now.y) / now.k } : middle(from);
+  const cluster = clusterAt(options.length > 0 ? options : hand, point, least, room);
+  return showing(cluster, { ...now, k: Math.max(least, now.k) }, scene);
+};
+/** Where what happened is in view together with what is asked; null: it is already, or they do not fit together. */
+export const lookAtEvents = ({ options, hand, events }: InQuestion, now: Place, scene: Frame): Place | null => {
+  const { board, room } = scene;
+  if (events.length === 0 || events.some(box => isSeen(box, now, room))) return null;
+  const wanted = [...hand, ...options];
+  if (wanted.length === 0) return showing(events, now, scene);
+  const [event] = events;
+  const middleOf = middle(event!);
+  const near = clusterAt(wanted, middleOf, 1e9, room);
+  const both = [event!, ...near];
+  return fitOf(boundsOf(both)!, room) >= readableIn(board, room) ? showing(both, now, scene) : null;
+};
+
+export type Edge = 'up' | 'down' | 'left' | 'right';
+/** Beyond which edge a box lies; null: it is in the frame. */
+export const beyond = (box: Extent, { x, y, k }: Place, room: FrameSize): Edge | null => {
+  const at = middle(box);
+  const [px, py] = [x + at.x * k, y + at.y * k];
+  const out: readonly (readonly [Edge, number])[] = [
+    ['left', -px],
+    ['right', px - room.width],
+    ['up', -py],
+    ['down', py - room.height],
+  ];
+  const [edge, far] = out.reduce((most, one) => (one[1] > most[1] ? one : most));
+  return far > 0 ? edge : null;
+};
+
+/** How large a beacon is drawn, with its name at most. */
+const BEACON = { width: 170, height: 40 } as const;
+/** Along an edge (0 to 1), the spot nearest to `along` where a beacon covers nothing of these; where there is none, `along` itself. */
+export const clearAlong = (edge: Edge, along: number, boxes: readonly Extent[], { x, y, k }: Place, room: FrameSize): number => {
+  const upright = edge === 'left' || edge === 'right';
+  const length = upright ? room.height : room.width;
+  const [wide, high] = [BEACON.width / 2 + 8, BEACON.height / 2 + 8];
+  const covers = (at: number): boolean => {
+    const cx = upright ? (edge === 'left' ? wide : room.width - wide) : at * length + BEACON.width / 2 - 48;
+    const cy = upright ? at * length : edge === 'up' ? high : room.height - high;
+    return boxes.some(box => {
+      const [left, top] = [x + box.x * k, y + box.y * k];
+      return left < cx + wide && left + box.width * k > cx - wide && top < cy + high && top + box.height * k > cy - high;
+    });
+  };
+  for (let shift = 0; shift < length; shift += BEACON.height)
+    for (const at of [along + shift / length, along - shift / length]) if (at >= 0.06 && at <= 0.94 && !covers(at)) return at;
+  return along;
+};

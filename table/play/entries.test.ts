@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { Choice, Question } from '../worker/protocol.ts';
+import { answerOf, entriesOf, judgedHere, setsOf, toggled } from './entries.ts';
+
+const choice = (deed: string, what: unknown, things: Choice['things'] = []): Choice => ({
+  do: deed,
+  with: what,
+  text: `${deed} ${JSON.stringify(what)}`,
+  things,
+  seals: false,
+});
+const question = (options: readonly Choice[], sets: Question['sets'] = []): Question => ({
+  side: 'a',
+  rule: '1',
+  section: 's',
+  step: 't',
+  prompt: '?',
+  options,
+  sets,
+});
+const HQS = [[7], [9], [12], [7, 9], [7, 12], [9, 12]].map(list =>
+  choice(
+    'activate',
+    list,
+    list.map(n => `block:${n}` as const),
+  ),
+);
+
+test('what ends a phase stands last, whatever the rules list first; what is not on the map stands before what is', () => {
+  const entries = entriesOf(question([choice('halt', null), choice('go', 3, ['space:3']), choice('demand', 1)]), ['halt']);
+  expect(entries.map(entry => (entry.is === 'option' ? [entry.option.do, entry.ender] : []))).toEqual([
+    ['demand', false],
+    ['go', false],
+    ['halt', true],
+  ]);
+});
+test('the only choice there is ends nothing', () => {
+  expect(entriesOf(question([choice('pass', null)])).map(entry => entry.is === 'option' && entry.ender)).toEqual([false]);
+});
+test('lists written out one by one are toggled by their members, never listed', () => {
+  const asked = question([...HQS, choice('pass', null)]);
+  const [set] = setsOf(asked);
+  expect(set?.members.map(member => member.with)).toEqual([7, 9, 12]);
+  expect([set?.least, set?.most]).toEqual([1, 2]);
+  const entries = entriesOf(asked);
+  expect(entries.map(entry => entry.is)).toEqual(['member', 'member', 'member', 'option']);
+  let half = toggled(null, set!, 2);
+  expect(judgedHere(set!, half).wrong).toBeNull();
+  half = toggled(half, set!, 0);
+  expect(answerOf(set!, half)).toEqual({ do: 'activate', with: [7, 12] });
+  expect(judgedHere(set!, half).may).toEqual([]);
+  half = toggled(half, set!, 2);
+  expect(half.with).toEqual([7]);
+  expect(judgedHere(set!, half).may).toEqual([1, 2]);
+});
+test('a thing goes to one place only: what excludes it makes room; a list of one changes its one', () => {
+  const member = (n: number) => ({ with: n, text: `${n}`, things: [] });
+  const base = { do: 'post', members: [member(0), member(1), member(2)], least: 1, times: null, lists: null };
+  const set = { ...base, most: 3, keys: ['a', 'a', 'b'] };
+  expect(toggled(toggled(toggled(null, set, 0), set, 2), set, 1).with).toEqual([2, 1]);
+  const one = { ...base, most: 1, keys: null };
+  expect(toggled(toggled(null, one, 0), one, 1).with).toEqual([1]);
+});
+test('a list of nobody can still be given: the empty one is a choice', () => {
+  const none = { do: 'feed', members: [], least: 0, most: 0, times: null, keys: null };
+  const entries = entriesOf(question([choice('feed', [])], [none]));
+  expect(entries).toMatchObject([{ is: 'option', option: { do: 'feed', with: [] } }]);
+});

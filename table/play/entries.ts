@@ -1,0 +1,129 @@
+/** WHAT CAN BE CHOSEN, in the order of the desk: what is not on the map, what is, sets by their members, and last what ends it. */
+import type { HalfMade, Thing } from '@cuartel/engine';
+import { same } from '@cuartel/engine/state/plain.ts';
+import type { Choice, HalfSaid, Question } from '../worker/protocol.ts';
+
+export interface Toggle {
+  readonly with: unknown;
+  readonly text: string;
+  readonly things: readonly Thing[];
+}
+/** A list that is put together by toggling. */
+export interface Toggles {
+  readonly do: string;
+  readonly members: readonly Toggle[];
+  readonly least: number;
+  readonly most: number;
+  readonly times: readonly number[] | null;
+  readonly keys: readonly (string | number)[] | null;
+  /** The lists that may be chosen, where the rules wrote all of them out; null: the rules are asked. */
+  readonly lists: readonly Choice[] | null;
+}
+export type DeskRow =
+  | { readonly is: 'option'; readonly option: Choice; readonly ender: boolean }
+  | { readonly is: 'member'; readonly set: Toggles; readonly n: number };
+
+const isList = (option: Choice): option is Choice & { with: readonly unknown[] } => Array.isArray(option.with);
+/** Lists that the rules wrote out one by one are a set too: each of their members is a toggle. */
+const written = (deed: string, options: readonly Choice[]): Toggles | null => {
+  const lists = options.filter(isList);
+  if (lists.length < 3 || lists.length < options.length) return null;
+  const members: Toggle[] = [];
+  for (const list of lists)
+    for (const one of list.with)
+      if (!members.some(member => same(member.with, one))) {
+        const alone = lists.find(other => other.with.length === 1 && same(other.with[0], one));
+        if (alone === undefined && lists.some(other => other.with.length === 1)) return null;
+        members.push({ with: one, text: alone?.text ?? '', things: alone?.things ?? [] });
+      }
+  if (members.some(member => member.text === '')) return null;
+  const sizes = lists.map(list => list.with.length);
+  return { do: deed, members, least: Math.min(...sizes), most: Math.max(...sizes), times: null, keys: null, lists };
+};
+export const setsOf = (question: Question): readonly Toggles[] => {
+  // Of nobody only the empty list can be made: that is a choice like any other.
+  const put = question.sets.filter(set => set.members.length > 0).map(set => ({ ...set, lists: null }));
+  const deeds = [...new Set(question.options.map(option => option.do))].filter(deed => !put.some(set => set.do === deed));
+  return [
+    ...put,
+    ...deeds.flatMap(
+      deed =>
+        written(
+          deed,
+          question.options.filter(option => option.do === deed),
+        ) ?? [],
+    ),
+  ];
+};
+
+/** Deeds that end something in any game. */
+const ENDERS = ['pass'];
+export const entriesOf = (question: Question | null, enders: readonly string[] = []): readonly DeskRow[] => {
+  if (question === null) return [];
+  const sets = setsOf(question);
+  const single = question.options.filter(option => !sets.some(set => set.do === option.do));
+  const others = single.length + sets.length > 1;
+  const ends = (option: Choice) =>
+    others && option.things.length === 0 && (ENDERS.includes(option.do) || enders.includes(option.do));
+  const entry = (option: Choice): DeskRow => ({ is: 'option', option, ender: ends(option) });
+  const plain = single.filter(option => option.things.length === 0 && !ends(option));
+  const onMap = single.filter(option => option.things.length > 0);
+  return [
+    ...plain.map(entry),
+    ...sets.flatMap(set => set.members.map((_, n): DeskRow => ({ is: 'member', set, n }))),
+    ...onMap.map(entry),
+    ...single.filter(ends).map(entry),
+  ];
+};
+
+/** How often a member stands on the list. */
+export const timesOn = (half: HalfMade | null, set: Toggles, n: number): number =>
+  half?.do === set.do ? half.with.filter(one => same(one, set.members[n]?.with)).length : 0;
+/** The list with a member added, or taken off when it stands on it as often as it may; what excludes it makes room. */
+export const toggled = (half: HalfMade | null, set: Toggles, n: number): HalfMade => {
+  const member = set.members[n]!.with;
+  const list = half?.do === set.do ? half.with : [];
+  if (timesOn(half, set, n) >= (set.times?.[n] ?? 1)) return { do: set.do, with: list.filter(one => !same(one, member)) };
+  const key = set.keys?.[n];
+  const clashes = (one: unknown): boolean =>
+    key !== undefined && !same(one, member) && set.keys?.[set.members.findIndex(m => same(m.with, one))] === key;
+  const kept = list.filter(one => !clashes(one));
+  // Where only one can be on it, another one takes its place.
+  return { do: set.do, with: set.most === 1 ? [member] : [...kept, member] };
+};
+/** What the rules say of a list that they wrote out. */
+export const judgedHere = (set: Toggles, half: HalfMade): HalfSaid => {
+  const holds = (list: readonly unknown[], one: unknown) => list.some(other => same(other, one));
+  const within = (set.lists ?? []).filter(list => half.with.every(one => holds(list.with as readonly unknown[], one)));
+  const whole = within.find(list => (list.with as readonly unknown[]).length === half.with.length);
+  return {
+    text: whole?.text ?? null,
+    wrong: whole === undefined ? { rule: '', text: '' } : null,
+    may: set.members.flatMap((member, n) =>
+      !holds(half.with, member.with) && within.some(list => holds(list.with as readonly unknown[], member.with)) ? [n] : [],
+    ),
+  };
+};
+/** The answer a list stands for. */
+export const answerOf = (set: Toggles, half: HalfMade): { readonly do: string; readonly with: unknown } => {
+  const list = set.lists?.find(one => {
+    const members = one.with as readonly unknown[];
+    return members.length === half.with.length && half.with.every(member => members.some(other => same(other, member)));
+  });
+  return list === undefined ? half : { do: list.do, with: list.with };
+};
+/** Is it the same question still: of the same side, at the same place, with the same answers? */
+export const asksAlike = (a: Question | null, b: Question | null): boolean => {
+  const put = (q: Question | null) =>
+    q === null
+      ? null
+      : [
+          q.side,
+          q.section,
+          q.step,
+          q.prompt,
+          q.options.map(option => [option.do, option.with]),
+          q.sets.map(set => [set.do, set.members]),
+        ];
+  return JSON.stringify(put(a)) === JSON.stringify(put(b));
+};

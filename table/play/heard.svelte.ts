@@ -1,0 +1,29 @@
+/** What is heard, for those who want it; and a notice when it is your turn and the page is not looked at. */
+import { untrack } from 'svelte';
+import { notify } from '../page/notice.ts';
+import { play } from '../page/sound.ts';
+import { words } from '../page/words.svelte.ts';
+import type { OpenGame } from './game.svelte.ts';
+import { sumsIn } from './sums.ts';
+
+export const listen = (game: () => OpenGame, title: () => string): void => {
+  let asked: string | null = null;
+  $effect(() => {
+    const { fresh, face } = game();
+    untrack(() => {
+      if (fresh.some(line => sumsIn(line.about).some(sum => sum.dice.length > 0))) play('dice');
+      else if (fresh.some(line => face.way?.(line) != null)) play('block');
+    });
+  });
+  $effect(() => {
+    const { scene, lines } = game();
+    const now = scene.question?.side ?? null;
+    untrack(() => {
+      if (now !== null && asked === null && lines.length > 0) {
+        play('drum');
+        notify(title(), `${scene.names[now] ?? now}: ${words().home.yourTurn}`);
+      }
+      asked = now;
+    });
+  });
+};

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { test } from './tests.ts';
+import { answered, chooser, count, decide, settle, startGame, visit } from './visit.ts';
+
+test("the others' turn is a film: numbered ways on the map, steps by keys, Enter ends it and the first moment takes none", () =>
+  visit({}, async ({ page }) => {
+    await startGame(page, 'bobby-lee', 'bot');
+    const pick = chooser(9);
+    const again = page.locator('.ask .again');
+    // One's own turn is ended as soon as it can be: the others' comes sooner.
+    for (let i = 0; i < 90; i++) {
+      await settle(page);
+      if ((await again.count()) > 0 && /[3-9]|\d\d/.test(await again.innerText())) break;
+      const ender = page.locator('.ask .btn.ender').first();
+      const before = await count(page);
+      if ((await ender.count()) === 0) await decide(page, pick);
+      else {
+        await ender.click();
+        await answered(page, before);
+      }
+    }
+    const prompt = await page.locator('.ask h2').innerText();
+    // A key that follows at once was meant for the question.
+    await page.evaluate(async () => {
+      const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      press('v');
+      while (document.querySelector('.film ol li') === null) await new Promise(requestAnimationFrame);
+      press('Enter');
+    });
+    assert.ok(await page.locator('.film').isVisible(), 'the first moment skips nothing');
+    const steps = await page.locator('.film ol li').count();
+    assert.ok(steps >= 3, `${steps} steps`);
+    // Nothing moves by itself with less motion: each step waits.
+    assert.equal(await page.locator('.film li[aria-current] i').innerText(), '1');
+    await page.keyboard.press('ArrowRight');
+    await page.locator('.film li[aria-current] i', { hasText: '2' }).waitFor();
+    assert.ok(
+      (await page.locator('.stage .board svg g.now, .stage .board svg g.later, .stage .board svg g.made').count()) > 0,
+      'no way is drawn',
+    );
+    assert.ok((await page.locator('.film p[aria-live]').innerText()).length > 5);
+    await page.waitForTimeout(350);
+    await page.keyboard.press('Enter');
+    await page.locator('.film').waitFor({ state: 'detached' });
+    assert.equal(await page.locator('.ask h2').innerText(), prompt);
+  }));
+
+test('what a die decided is shown at its place for a moment, and a click keeps it', () =>
+  visit({}, async ({ page }) => {
+    await startGame(page, 'mosbys-raiders', 'bot');
+    const pick = chooser(4);
+    for (let i = 0; i < 20 && (await page.locator('[data-result]').count()) === 0; i++) {
+      await settle(page);
+      await decide(page, pick);
+    }
+    await page.locator('[data-result]').click();
+    await page.waitForTimeout(2500);
+    assert.ok(await page.locator('[data-result]').isVisible(), 'it went away although it was clicked');
+  }));
