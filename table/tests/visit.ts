@@ -135,16 +135,24 @@ export const putTogether = async (page: Page, pick: (n: number) => number): Prom
   if (n === 0) return false;
   const button = page.locator('.ask [data-list]').first();
   const from = pick(n);
-  for (let i = 0; i < n; i++) {
-    const member = members.nth((from + i) % n);
-    if ((await member.getAttribute('aria-pressed')) === 'true') continue;
-    await member.click();
-    await weighed(page);
-    if (await button.isEnabled()) break;
+  // Adding what may be added does not always lead to a whole list: another beginning may.
+  for (let start = 0; start < n; start++) {
+    for (let i = 0; i < n; i++) {
+      const member = members.nth((from + start + i) % n);
+      if ((await member.getAttribute('aria-pressed')) === 'true') continue;
+      await member.click();
+      await weighed(page);
+      if (!(await button.isEnabled())) continue;
+      await button.click();
+      return true;
+    }
+    for (let pressed = await page.locator('.ask [data-member][aria-pressed="true"]').count(); pressed > 0; pressed--) {
+      await page.locator('.ask [data-member][aria-pressed="true"]').first().click();
+      await weighed(page);
+    }
   }
-  if (!(await button.isEnabled())) await page.locator('.ask .deeds .btn').nth(1).click();
-  await button.click();
-  return true;
+  const said = await page.locator('.ask').innerText();
+  throw new Error(`no list can be put together: ${said}`);
 };
 /** Decides once: a glowing thing where one can be clicked, otherwise a button. `pick` chooses among n. */
 export const decide = async (page: Page, pick: (n: number) => number): Promise<'thing' | 'button'> => {
