@@ -156,6 +156,16 @@ const show = (
     span(p.low, p.high),
   ]);
   screen.print(`\n${grid([[w.level, w.against, w.games, w.score, w.interval].map(bold), ...pairs], [2, 3, 4])}`);
+  const seats = outcome.seats.map(s => [
+    s.a,
+    s.b,
+    text.sides[s.side] ?? s.side,
+    whole(s.games, language),
+    percent(s.winRate, 1, language),
+    span(s.low, s.high),
+  ]);
+  if (seats.length > 0)
+    screen.print(`\n${grid([[w.level, w.against, w.side, w.games, w.score, w.interval].map(bold), ...seats], [3, 4, 5])}`);
   const sides = outcome.sides.map(s => [text.sides[s.side] ?? s.side, percent(s.won, s.games, language), span(s.low, s.high)]);
   screen.print(`\n${grid([[w.side, w.won, w.interval].map(bold), ...sides], [1, 2])}`);
   const ends = outcome.ends.map(e => [

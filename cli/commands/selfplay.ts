@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { oneOf, read, wholeNumber } from '../command-line.ts';
 import { gameNamed, scriptedOf } from '../games.ts';
+import { mindFor } from '../ladder/minds.ts';
 import { runWithProgress } from '../pool/run.ts';
 import type { Finished, Games } from '../pool/work.ts';
 import type { Subcommand } from '../room.ts';
@@ -16,6 +17,7 @@ const OPTIONS = {
   scenario: { type: 'string' },
   option: { type: 'string', multiple: true },
   player: { type: 'string' },
+  nodes: { type: 'string' },
   workers: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
@@ -38,7 +40,10 @@ export const selfplay: Subcommand = async (args, room) => {
   if (name === undefined) throw misuse(words.usage.needsGame('selfplay'));
   const game = await gameNamed(name, words);
   const scripted = typeof (await scriptedOf(game.slug))?.['scripted'] === 'function';
-  const player = oneOf(values.player, ['scripted', 'random'], '--player', words) ?? (scripted ? 'scripted' : 'random');
+  const levels = (await mindFor(game.slug))?.levels ?? [];
+  const known = ['scripted', 'random', ...levels.map(level => level.id)];
+  const player = oneOf(values.player, known, '--player', words) ?? (scripted ? 'scripted' : 'random');
+  const level = levels.find(({ id }) => id === player);
   if (player === 'scripted' && !scripted) throw impossible(words.selfplay.noScripted(game.slug));
   const agreed = agreedIn(game, values.scenario, values.option, words);
   const games = wholeNumber(values.games, 100, 'games', 1, 10_000_000, words);
@@ -51,6 +56,16 @@ export const selfplay: Subcommand = async (args, room) => {
     every: 1,
     most: 1_000_000,
     player,
+    ...(level === undefined
+      ? {}
+      : {
+          contest: {
+            levels: [level.id],
+            nodes: values.nodes === undefined ? null : wholeNumber(values.nodes, 0, 'nodes', 1, 100_000_000, words),
+            timed: false,
+            ms: null,
+          },
+        }),
   };
   const ends = new Map<string, Counted & { winner: string | null; by: string }>();
   const extras = new Map<string, Mean>();
@@ -68,7 +83,7 @@ export const selfplay: Subcommand = async (args, room) => {
     }
   };
   const workers = Math.min(games, wholeNumber(values.workers, Math.min(2, availableParallelism()), 'workers', 1, 64, words));
-  const timed = await runWithProgress({ plan, from: 1, games, workers, patience: 600, onDone }, room);
+  const timed = await runWithProgress({ plan, from: 1, games, workers, patience: 3600, onDone }, room);
   const rows = [...ends.values()].sort((a, b) => b.count - a.count || (a.by < b.by ? -1 : 1));
   const bound = (n: number): string => (Number.isInteger(n) ? String(n) : decimal(n, 2, language));
   const mean = timed.actions / timed.games;
@@ -95,7 +110,9 @@ export const selfplay: Subcommand = async (args, room) => {
   const { bold, dim } = screen.paint;
   const w = words.selfplay;
   const text = game.text[language];
-  screen.say(`${bold(text.title)}  ${dim([w.players[player], ...[agreed.scenario, ...agreed.options]].join(' · '))}`);
+  screen.say(
+    `${bold(text.title)}  ${dim([level?.name[language] ?? w.players[player === 'scripted' ? player : 'random'], ...[agreed.scenario, ...agreed.options]].join(' · '))}`,
+  );
   screen.print(
     grid(
       [

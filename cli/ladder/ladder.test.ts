@@ -23,6 +23,22 @@ test('in a game for two every pair meets equally often, on the same dice with se
     '2 ca',
   ]);
 });
+test('a level plays itself from every seat, with new dice each time', () => {
+  expect(pairingOf(['a'], 2, 3)).toEqual({ seats: ['a', 'a'], a: 'a', b: null, seed: 3 });
+});
+test('what a level scored is told apart by its side', () => {
+  const results = ['x', 'y', 'x', null].map((winner, n) => ({
+    i: n + 1,
+    winner,
+    by: '',
+    actions: 1,
+    illegal: 0,
+    timeouts: 0,
+    slowest: 0,
+  }));
+  const { seats } = outcomeOf(['a', 'b'], ['x', 'y'], results);
+  expect(seats.map(s => `${s.a} ${s.side} ${s.games} ${s.winRate}`)).toEqual(['a x 2 1', 'b x 2 0.25', 'a y 2 0.75', 'b y 2 0']);
+});
 test('alone, every level plays the same seeds and is compared on them', () => {
   const levels = ['a', 'b'];
   const kept = [true, false, true, true, false, false].map((won, n) => ({

@@ -21,6 +21,10 @@ export interface Pair {
   readonly low: number;
   readonly high: number;
 }
+/** What a level scored against another from one seat. */
+export interface Seated extends Pair {
+  readonly side: string;
+}
 export interface Stood extends Elo {
   readonly games: number;
   readonly won: number;
@@ -30,6 +34,8 @@ export interface Stood extends Elo {
 }
 export interface Ladder {
   readonly pairs: readonly Pair[];
+  /** The same by the side of a; empty in solitaire. */
+  readonly seats: readonly Seated[];
   readonly levels: readonly Stood[];
   /** By side: how often it won, whoever sat there. */
   readonly sides: readonly {
@@ -65,6 +71,14 @@ export const outcomeOf = (levels: readonly string[], sides: readonly string[], k
   const ends = new Map<string, { level: string | null; winner: string | null; by: string; count: number }>();
   const bySeed = new Map<string, number>();
   const meetings = new Map(pairsOf(levels).map(([a, b]) => [`${a}|${b}`, { a, b, games: 0, won: 0 }]));
+  const seated = new Map<string, { a: string; b: string; side: string; games: number; won: number }>();
+  for (const [a, b] of alone ? [] : pairsOf(levels))
+    for (const side of sides)
+      for (const [x, y] of [
+        [a, b],
+        [b, a],
+      ] as const)
+        seated.set(`${x}|${y}|${side}`, { a: x, b: y, side, games: 0, won: 0 });
   for (const { i, winner, by } of kept) {
     const { seats, a, b, seed } = pairingOf(levels, sides.length, i);
     seats.forEach((level, seat) => {
@@ -72,6 +86,11 @@ export const outcomeOf = (levels: readonly string[], sides: readonly string[], k
       played.set(level, (played.get(level) ?? 0) + 1);
       score.set(level, (score.get(level) ?? 0) + got);
       if (got === 1) won.set(level, (won.get(level) ?? 0) + 1);
+      const here = seated.get(`${level}|${level === a ? b : a}|${sides[seat]}`);
+      if (here !== undefined) {
+        here.games++;
+        here.won += got;
+      }
       if (alone) bySeed.set(`${seed}|${level}`, got);
       else if (level === a) {
         const pair = meetings.get(`${a}|${b}`);
@@ -99,6 +118,7 @@ export const outcomeOf = (levels: readonly string[], sides: readonly string[], k
   const first = wilson(score.get(levels[0]!) ?? 0, played.get(levels[0]!) ?? 0);
   return {
     pairs: [...meetings.values()].map(m => paired(m.a, m.b, m.games, m.won)),
+    seats: [...seated.values()].map(s => ({ ...paired(s.a, s.b, s.games, s.won), side: s.side })),
     levels: levels.map((level, i) => {
       const games = played.get(level) ?? 0;
       const { rate, low, high } = wilson(score.get(level) ?? 0, games);

@@ -2,7 +2,7 @@
 export interface Pairing {
   /** By seat, in the order of the game's sides. */
   readonly seats: readonly string[];
-  /** The two levels compared, or the one that plays alone. */
+  /** The two levels compared, or the one that plays alone or against itself. */
   readonly a: string;
   readonly b: string | null;
   /** Games with the same seed have the same dice: seats are swapped, or (solitaire) every level plays them. */
@@ -20,6 +20,8 @@ export const pairingOf = (levels: readonly string[], sides: number, i: number): 
     const a = levels[(i - 1) % levels.length]!;
     return { seats: [a], a, b: null, seed: Math.floor((i - 1) / levels.length) + 1 };
   }
+  const [self] = levels;
+  if (self !== undefined && levels.length === 1) return { seats: new Array<string>(sides).fill(self), a: self, b: null, seed: i };
   const pairs = pairsOf(levels);
   const [a, b] = pairs[(i - 1) % pairs.length]!;
   const k = Math.floor((i - 1) / pairs.length);

@@ -1,4 +1,4 @@
-/** One game of a ladder: a bot, the scripted player or chance in every seat. */
+/** One game of a ladder, or of a level against itself: a bot, the scripted player or chance in every seat. */
 import { byNodes, byTime, levelNamed, type Mind, seatAt, sit, statedTime } from '@cuartel/bots';
 import {
   type AnyGame,
@@ -17,6 +17,7 @@ import { chooserFrom } from '@cuartel/engine/battery/index.ts';
 import { askedOf } from '@cuartel/engine/mind/asked.ts';
 import { pairingOf } from '../ladder/schedule.ts';
 import { agreedFor } from './agreed.ts';
+import type { Counting } from './self-game.ts';
 import type { Games, PlaysGame } from './work.ts';
 
 /** Somebody in a seat: reads what his side is told, and answers. */
@@ -81,7 +82,14 @@ const plainly = (game: AnyGame, decide: Decide, me: string, seed: string): Sitte
   };
 };
 
-export const ladderPlayer = (game: AnyGame, plan: Games, mind: Mind | undefined, scripted: Decide | null): PlaysGame => {
+/** `counting`: what the game counts at its end, beside what is counted of bots. */
+export const ladderPlayer = (
+  game: AnyGame,
+  plan: Games,
+  mind: Mind | undefined,
+  scripted: Decide | null,
+  counting: Counting | null = null,
+): PlaysGame => {
   const machine = machineOf(game);
   const contest = plan.contest as NonNullable<Games['contest']>;
   const seated = (level: string, me: string, seed: string): Sitter => {
@@ -109,7 +117,7 @@ export const ladderPlayer = (game: AnyGame, plan: Games, mind: Mind | undefined,
     const result = game.result(pos.table.pub);
     const sum = (key: 'illegal' | 'timeouts'): number => sitters.reduce((n, s) => n + s[key], 0);
     const slowest = Math.max(...sitters.map(s => s.slowest));
-    const tally = { illegal: sum('illegal'), timeouts: sum('timeouts'), slowest };
+    const tally = { illegal: sum('illegal'), timeouts: sum('timeouts'), slowest, ...counting?.(pos.table.pub) };
     return { i, actions, winner: result?.winner ?? null, by: result?.by ?? '', tally, failure: null };
   };
 };

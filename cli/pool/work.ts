@@ -13,9 +13,9 @@ export interface Games {
   readonly every: number;
   /** A game longer than this does not end. */
   readonly most: number;
-  /** Selfplay: who plays. */
-  readonly player: 'scripted' | 'random';
-  /** Ladder: who plays, and how long each may think. Null nodes: as many as each level is used to. */
+  /** Selfplay: who plays; a level of the game's mind has its `contest`. */
+  readonly player: string;
+  /** Bots: who plays, and how long each may think. Null nodes: as many as each level is used to. */
   readonly contest?: {
     readonly levels: readonly string[];
     readonly nodes: number | null;

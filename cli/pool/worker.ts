@@ -15,10 +15,14 @@ const report = (r: Report): void => parentPort?.postMessage(r);
 const playerFor = async (game: AnyGame, p: Games): Promise<PlaysGame> => {
   const scripted = await scriptedOf(game.slug);
   if (p.kind === 'fuzz') return fuzzer(game, p, (scripted?.['scripted'] as Decide | undefined) ?? null);
-  if (p.kind === 'ladder')
-    return ladderPlayer(game, p, await mindFor(game.slug), (scripted?.['scripted'] as Decide | undefined) ?? null);
+  const tally = (scripted?.['tally'] as Counting | undefined) ?? null;
+  if (p.kind === 'ladder' || p.contest !== undefined) {
+    const mind = await mindFor(game.slug);
+    const decide = (scripted?.['scripted'] as Decide | undefined) ?? null;
+    return ladderPlayer(game, p, mind, decide, p.kind === 'ladder' ? null : tally);
+  }
   const decide = p.player === 'scripted' ? (scripted?.['scripted'] as Decide) : atRandom;
-  return selfPlayer(game, p, decide, (scripted?.['tally'] as Counting | undefined) ?? null);
+  return selfPlayer(game, p, decide, tally);
 };
 
 const game = await takeDown(plan.game);

@@ -89,6 +89,11 @@ test('selfplay counts how games end, the same for the same seed', async () => {
   expect(ends.reduce((n: number, e: { count: number }) => n + e.count, 0)).toBe(30);
   expect(JSON.parse(two.out)).toMatchObject({ ends, length });
   expect(words.out).toContain('played by chance');
+  const bots = ['selfplay', 'six-spaces', '--games', '2', '--player', 'sergeant', '--nodes', '10', '--seed', SEED];
+  const [level, again] = await Promise.all([home.run([...bots, '--json']), home.run(bots)]);
+  expect(JSON.parse(level.out)).toMatchObject({ player: 'sergeant', games: 2, tally: { illegal: { most: 0 } } });
+  expect(again.out).toContain('Sergeant');
+  expect((await home.run(['selfplay', 'six-spaces', '--player', 'nobody'])).err).toContain('sergeant');
   expect(await home.run(['selfplay', 'six-spaces', '--player', 'scripted'])).toMatchObject({ code: 1, out: '' });
 });
 

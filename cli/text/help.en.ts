@@ -100,8 +100,10 @@ Plays games among the program's own players and counts how they end. Game number
 
   --games N             how many (default 100)
   --seed TEXT           the seed of the whole run (default 1)
-  --player scripted|random
-                        who plays (default: the game's scripted player if it has one)
+  --player scripted|random|LEVEL
+                        who plays on every side: the game's scripted player (default, if it has one), chance,
+                        or a level of its bots
+  --nodes N             actions imagined for a choice of a bot (default: its level's own)
   --scenario ID         the scenario (default: the first)
   --option ID           with this optional rule; may be repeated
   --workers N           threads (default 2)

@@ -101,8 +101,10 @@ Juega partidas entre jugadores del programa y cuenta cómo acaban. La partida n�
 
   --games N             cuántas (100 por omisión)
   --seed TEXTO          la semilla de toda la tanda (1 por omisión)
-  --player scripted|random
-                        quién juega (por omisión, el jugador guionizado si el juego lo tiene)
+  --player scripted|random|NIVEL
+                        quién juega todos los bandos: el jugador guionizado (por omisión, si el juego lo tiene), el azar
+                        o un nivel de sus bots
+  --nodes N             acciones imaginadas en cada elección de un bot (por omisión, las de su nivel)
   --scenario ID         el escenario (por omisión, el primero)
   --option ID           con esta regla opcional; se puede repetir
   --workers N           hilos (2 por omisión)
