@@ -1,12 +1,12 @@
 /** The page's end of the line to the worker: a call for each thing that can be asked, and news as they come. */
-import type { Asks, News, Reply } from '../worker/protocol.ts';
+import type { Asks, News, WorkerReply } from '../worker/protocol.ts';
 
 const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'cuartel' });
 const waiting = new Map<number, { resolve(answer: unknown): void; reject(error: Error): void }>();
 const listeners = new Set<(news: News) => void>();
 let n = 0;
 
-worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
   if ('news' in data) {
     for (const listener of listeners) listener(data.news);
     return;

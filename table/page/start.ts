@@ -1,10 +1,10 @@
 /** Begins a game and goes to its table. `?seed=` in the address makes the dice known, for tests and bug reports. */
 import type { Poster } from '../face.ts';
-import type { Seat, Seats } from '../worker/protocol.ts';
+import type { SeatedBy, Seats } from '../worker/protocol.ts';
 import { ask } from './client.ts';
 import { go } from './route.svelte.ts';
 
-export const seatsFor = (sides: readonly string[], side: string, opponent: Seat): Seats =>
+export const seatsFor = (sides: readonly string[], side: string, opponent: SeatedBy): Seats =>
   Object.fromEntries(sides.map(s => [s, s === side ? 'person' : opponent]));
 
 export const begin = async (slug: string, scenario: string, options: readonly string[], seats: Seats): Promise<void> => {

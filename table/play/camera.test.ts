@@ -10,8 +10,8 @@ import {
   isSeen,
   lookAtEvents,
   lookFor,
-  type Place,
   READABLE,
+  type Viewport,
   wholeIn,
 } from './camera.ts';
 
@@ -54,10 +54,10 @@ test('the camera never shows emptiness: the edge of the board stops at the edge 
 test('the camera stays still while an option, or the piece in hand, can be seen and read', () => {
   const room = ROOMS[0]!;
   const now = centred(1000, 1000, 0.8, BOARD, room);
-  const scene = { board: BOARD, room };
-  expect(lookFor({ options: [at(1000, 1000), at(100, 2600)], hand: [], events: [] }, now, scene)).toBeNull();
-  expect(lookFor({ options: [at(100, 2600)], hand: [at(900, 900)], events: [at(2000, 50)] }, now, scene)).toBeNull();
-  expect(lookFor({ options: [at(100, 2600)], hand: [], events: [] }, now, scene)).not.toBeNull();
+  const frame = { board: BOARD, room };
+  expect(lookFor({ options: [at(1000, 1000), at(100, 2600)], hand: [], events: [] }, now, frame)).toBeNull();
+  expect(lookFor({ options: [at(100, 2600)], hand: [at(900, 900)], events: [at(2000, 50)] }, now, frame)).toBeNull();
+  expect(lookFor({ options: [at(100, 2600)], hand: [], events: [] }, now, frame)).not.toBeNull();
 });
 
 test('the camera moves when what is asked is too small to be read', () => {
@@ -75,11 +75,11 @@ test('wherever the options lie, one of them is seen and readable afterwards, and
       const boxes = (n: number) => Array.from({ length: n }, () => at(pick(BOARD.width - 80) + 40, pick(BOARD.height - 80) + 40));
       const asked = { options: boxes(1 + pick(12)), hand: boxes(pick(2)), events: boxes(pick(3)) };
       const now = centred(pick(BOARD.width), pick(BOARD.height), 0.3 + pick(20) / 10, BOARD, room);
-      const scene = { board: BOARD, room };
-      const to: Place = lookFor(asked, now, scene) ?? now;
+      const frame = { board: BOARD, room };
+      const to: Viewport = lookFor(asked, now, frame) ?? now;
       expect([...asked.options, ...asked.hand].some(box => isSeen(box, to, room))).toBe(true);
       expect(to.k).toBeGreaterThanOrEqual(READABLE - 1e-6);
-      expect(lookFor(asked, to, scene)).toBeNull();
+      expect(lookFor(asked, to, frame)).toBeNull();
       expect(held(to, BOARD, room)).toEqual(to);
     }
   }
@@ -105,13 +105,13 @@ test('what does not fit is left to beacons: the nearest cluster is shown', () =>
 
 test('what happened is shown together with what is asked, or the camera stays with what is asked', () => {
   const room = ROOMS[0]!;
-  const scene = { board: BOARD, room };
+  const frame = { board: BOARD, room };
   const now = centred(600, 600, 0.8, BOARD, room);
   const options = [at(300, 500)];
-  const near = lookAtEvents({ options, hand: [], events: [at(1400, 900)] }, now, scene)!;
+  const near = lookAtEvents({ options, hand: [], events: [at(1400, 900)] }, now, frame)!;
   expect(isSeen(options[0]!, near, room) && isSeen(at(1400, 900), near, room)).toBe(true);
-  expect(lookAtEvents({ options, hand: [], events: [at(2000, 2600)] }, now, scene)).toBeNull();
-  expect(lookAtEvents({ options, hand: [], events: [at(500, 500)] }, now, scene)).toBeNull();
+  expect(lookAtEvents({ options, hand: [], events: [at(2000, 2600)] }, now, frame)).toBeNull();
+  expect(lookAtEvents({ options, hand: [], events: [at(500, 500)] }, now, frame)).toBeNull();
 });
 
 test('where nothing may be chosen, the place of what happened comes into view', () => {

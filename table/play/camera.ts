@@ -14,7 +14,7 @@ export interface FrameSize {
   readonly height: number;
 }
 /** A pixel of the board at (bx, by) is drawn at (x + bx k, y + by k) of the frame. */
-export interface Place {
+export interface Viewport {
   readonly x: number;
   readonly y: number;
   readonly k: number;
@@ -33,14 +33,14 @@ export const nearestIn = (board: FrameSize, room: FrameSize): number => Math.max
 export const readableIn = (board: FrameSize, room: FrameSize): number => Math.max(READABLE, wholeIn(board, room));
 
 /** The board's edge stops at the frame's edge; where the board is smaller, it is centred. */
-export const held = ({ x, y, k }: Place, board: FrameSize, room: FrameSize): Place => {
+export const held = ({ x, y, k }: Viewport, board: FrameSize, room: FrameSize): Viewport => {
   const scale = Math.min(nearestIn(board, room), Math.max(wholeIn(board, room), k));
   const stop = (at: number, length: number, space: number) =>
     length <= space ? (space - length) / 2 : Math.min(0, Math.max(space - length, at));
   return { x: stop(x, board.width * scale, room.width), y: stop(y, board.height * scale, room.height), k: scale };
 };
 /** A point of the board in the middle of the frame. */
-export const centred = (bx: number, by: number, k: number, board: FrameSize, room: FrameSize): Place => {
+export const centred = (bx: number, by: number, k: number, board: FrameSize, room: FrameSize): Viewport => {
   const scale = Math.min(nearestIn(board, room), Math.max(wholeIn(board, room), k));
   return held({ k: scale, x: room.width / 2 - bx * scale, y: room.height / 2 - by * scale }, board, room);
 };
@@ -59,7 +59,7 @@ export const boundsOf = (boxes: readonly Extent[]): Extent | null => {
 const middle = ({ x, y, width, height }: Extent) => ({ x: x + width / 2, y: y + height / 2 });
 
 /** Is its middle in the frame? */
-export const isSeen = (box: Extent, { x, y, k }: Place, room: FrameSize): boolean => {
+export const isSeen = (box: Extent, { x, y, k }: Viewport, room: FrameSize): boolean => {
   const at = middle(box);
   const [px, py] = [x + at.x * k, y + at.y * k];
   return px >= 4 && py >= 4 && px <= room.width - 4 && py <= room.height - 4;
@@ -108,7 +108,7 @@ export const clusterAt = (
   return cluster;
 };
 /** Where the board goes to show all of these, no nearer than now unless it must be for reading. */
-const showing = (boxes: readonly Extent[], now: Place, { board, room }: Frame): Place => {
+const showing = (boxes: readonly Extent[], now: Viewport, { board, room }: Frame): Viewport => {
   const bounds = boundsOf(boxes)!;
   const at = middle(bounds);
   const k = Math.max(readableIn(board, room), Math.min(now.k, fitOf(bounds, room)));
@@ -116,36 +116,36 @@ const showing = (boxes: readonly Extent[], now: Place, { board, room }: Frame): 
 };
 
 /** Where the board is to be drawn for what is asked; null: it stays where it is. */
-export const lookFor = ({ options, hand, events }: InQuestion, now: Place, scene: Frame): Place | null => {
-  const { board, room } = scene;
+export const lookFor = ({ options, hand, events }: InQuestion, now: Viewport, frame: Frame): Viewport | null => {
+  const { board, room } = frame;
   const least = readableIn(board, room);
   const wanted = [...hand, ...options];
   const seen = (box: Extent) => isSeen(box, now, room);
-  if (wanted.length === 0) return events.length === 0 || events.some(seen) ? null : showing(events, now, scene);
+  if (wanted.length === 0) return events.length === 0 || events.some(seen) ? null : showing(events, now, frame);
   if (now.k >= least - 1e-6 && wanted.some(seen)) return null;
   for (const boxes of [[...wanted, ...events], wanted])
-    if (fitOf(boundsOf(boxes)!, room) >= least) return showing(boxes, now, scene);
+    if (fitOf(boundsOf(boxes)!, room) >= least) return showing(boxes, now, frame);
   const from = hand[0] ?? events[0];
   const point = from === undefined ? { x: (room.width / 2 - now.x) / now.k, y: (room.height / 2 - now.y) / now.k } : middle(from);
   const cluster = clusterAt(options.length > 0 ? options : hand, point, least, room);
-  return showing(cluster, { ...now, k: Math.max(least, now.k) }, scene);
+  return showing(cluster, { ...now, k: Math.max(least, now.k) }, frame);
 };
 /** Where what happened is in view together with what is asked; null: it is already, or they do not fit together. */
-export const lookAtEvents = ({ options, hand, events }: InQuestion, now: Place, scene: Frame): Place | null => {
-  const { board, room } = scene;
+export const lookAtEvents = ({ options, hand, events }: InQuestion, now: Viewport, frame: Frame): Viewport | null => {
+  const { board, room } = frame;
   if (events.length === 0 || events.some(box => isSeen(box, now, room))) return null;
   const wanted = [...hand, ...options];
-  if (wanted.length === 0) return showing(events, now, scene);
+  if (wanted.length === 0) return showing(events, now, frame);
   const [event] = events;
   const middleOf = middle(event!);
   const near = clusterAt(wanted, middleOf, 1e9, room);
   const both = [event!, ...near];
-  return fitOf(boundsOf(both)!, room) >= readableIn(board, room) ? showing(both, now, scene) : null;
+  return fitOf(boundsOf(both)!, room) >= readableIn(board, room) ? showing(both, now, frame) : null;
 };
 
 export type Edge = 'up' | 'down' | 'left' | 'right';
 /** Beyond which edge a box lies; null: it is in the frame. */
-export const beyond = (box: Extent, { x, y, k }: Place, room: FrameSize): Edge | null => {
+export const beyond = (box: Extent, { x, y, k }: Viewport, room: FrameSize): Edge | null => {
   const at = middle(box);
   const [px, py] = [x + at.x * k, y + at.y * k];
   const out: readonly (readonly [Edge, number])[] = [
@@ -161,7 +161,13 @@ export const beyond = (box: Extent, { x, y, k }: Place, room: FrameSize): Edge |
 /** How large a beacon is drawn, with its name at most. */
 const BEACON = { width: 170, height: 40 } as const;
 /** Along an edge (0 to 1), the spot nearest to `along` where a beacon covers nothing of these; where there is none, `along` itself. */
-export const clearAlong = (edge: Edge, along: number, boxes: readonly Extent[], { x, y, k }: Place, room: FrameSize): number => {
+export const clearAlong = (
+  edge: Edge,
+  along: number,
+  boxes: readonly Extent[],
+  { x, y, k }: Viewport,
+  room: FrameSize,
+): number => {
   const upright = edge === 'left' || edge === 'right';
   const length = upright ? room.height : room.width;
   const [wide, high] = [BEACON.width / 2 + 8, BEACON.height / 2 + 8];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Face } from '../face.ts';
-import type { Course, Line } from '../worker/protocol.ts';
+import type { Course, JournalLine } from '../worker/protocol.ts';
 import { curvesOf, luckOf, turningsOf } from './debrief.ts';
 
-const line = (action: number, kind: string, about: unknown): Line => ({
+const line = (action: number, kind: string, about: unknown): JournalLine => ({
   action,
   kind,
   rule: '1',

@@ -1,6 +1,6 @@
 /** WHAT DECIDED A GAME: its tracks over time, the moments at which they jumped, and the dice against what was to be expected. */
 import type { Face, Track } from '../face.ts';
-import type { Course, Line } from '../worker/protocol.ts';
+import type { Course, JournalLine } from '../worker/protocol.ts';
 import { sumsIn } from './sums.ts';
 
 export interface Curve {
@@ -49,7 +49,7 @@ export interface Turning {
   readonly at: number;
   readonly change: number;
   readonly value: number;
-  readonly line: Line | null;
+  readonly line: JournalLine | null;
 }
 /** The greatest jumps of a curve, in the order of the game, each with what was told of it. */
 export const turningsOf = (course: Course, curve: Curve, most = 4): readonly Turning[] => {
@@ -79,7 +79,7 @@ export interface Luck {
   readonly expected: number;
 }
 /** The dice that were seen, by what they were rolled for. */
-export const luckOf = (lines: readonly Line[]): readonly Luck[] => {
+export const luckOf = (lines: readonly JournalLine[]): readonly Luck[] => {
   const byKind = new Map<string, { rule: string; dice: number; rolled: number }>();
   for (const line of lines)
     for (const { dice } of sumsIn(line.about)) {

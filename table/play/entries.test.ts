@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Choice, Question } from '../worker/protocol.ts';
+import type { ChoiceInWords, Question } from '../worker/protocol.ts';
 import { answerOf, entriesOf, judgedHere, setsOf, toggled } from './entries.ts';
 
-const choice = (deed: string, what: unknown, things: Choice['things'] = []): Choice => ({
+const choice = (deed: string, what: unknown, things: ChoiceInWords['things'] = []): ChoiceInWords => ({
   do: deed,
   with: what,
   text: `${deed} ${JSON.stringify(what)}`,
   things,
   seals: false,
 });
-const question = (options: readonly Choice[], sets: Question['sets'] = []): Question => ({
+const question = (options: readonly ChoiceInWords[], sets: Question['sets'] = []): Question => ({
   side: 'a',
   rule: '1',
   section: 's',

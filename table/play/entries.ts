@@ -1,7 +1,7 @@
 /** WHAT CAN BE CHOSEN, in the order of the desk: what is not on the map, what is, sets by their members, and last what ends it. */
 import type { HalfMade, Thing } from '@cuartel/engine';
 import { same } from '@cuartel/engine/state/plain.ts';
-import type { Choice, HalfSaid, Question } from '../worker/protocol.ts';
+import type { ChoiceInWords, HalfSaid, Question } from '../worker/protocol.ts';
 
 export interface Toggle {
   readonly with: unknown;
@@ -17,15 +17,15 @@ export interface Toggles {
   readonly times: readonly number[] | null;
   readonly keys: readonly (string | number)[] | null;
   /** The lists that may be chosen, where the rules wrote all of them out; null: the rules are asked. */
-  readonly lists: readonly Choice[] | null;
+  readonly lists: readonly ChoiceInWords[] | null;
 }
 export type DeskRow =
-  | { readonly is: 'option'; readonly option: Choice; readonly ender: boolean }
+  | { readonly is: 'option'; readonly option: ChoiceInWords; readonly ender: boolean }
   | { readonly is: 'member'; readonly set: Toggles; readonly n: number };
 
-const isList = (option: Choice): option is Choice & { with: readonly unknown[] } => Array.isArray(option.with);
+const isList = (option: ChoiceInWords): option is ChoiceInWords & { with: readonly unknown[] } => Array.isArray(option.with);
 /** Lists that the rules wrote out one by one are a set too: each of their members is a toggle. */
-const written = (deed: string, options: readonly Choice[]): Toggles | null => {
+const written = (deed: string, options: readonly ChoiceInWords[]): Toggles | null => {
   const lists = options.filter(isList);
   if (lists.length < 3 || lists.length < options.length) return null;
   const members: Toggle[] = [];
@@ -63,9 +63,9 @@ export const entriesOf = (question: Question | null, enders: readonly string[] =
   const sets = setsOf(question);
   const single = question.options.filter(option => !sets.some(set => set.do === option.do));
   const others = single.length + sets.length > 1;
-  const ends = (option: Choice) =>
+  const ends = (option: ChoiceInWords) =>
     others && option.things.length === 0 && (ENDERS.includes(option.do) || enders.includes(option.do));
-  const entry = (option: Choice): DeskRow => ({ is: 'option', option, ender: ends(option) });
+  const entry = (option: ChoiceInWords): DeskRow => ({ is: 'option', option, ender: ends(option) });
   const plain = single.filter(option => option.things.length === 0 && !ends(option));
   const onMap = single.filter(option => option.things.length > 0);
   return [

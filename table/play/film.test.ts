@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Face } from '../face.ts';
-import type { Line } from '../worker/protocol.ts';
+import type { JournalLine } from '../worker/protocol.ts';
 import { filmOf, heldFor } from './film.ts';
 
-const line = (action: number, kind: string, about: unknown = {}): Line => ({
+const line = (action: number, kind: string, about: unknown = {}): JournalLine => ({
   action,
   kind,
   rule: '1',
@@ -12,9 +12,9 @@ const line = (action: number, kind: string, about: unknown = {}): Line => ({
   secret: false,
 });
 const face = {
-  things: (fact: Line) => (fact.kind === 'marched' ? ['space:1', 'space:2'] : []),
-  heading: (fact: Line) => fact.kind === 'turn',
-  way: (fact: Line) => (fact.kind === 'marched' ? { from: 'space:1', to: 'space:2', kind: 'march' } : null),
+  things: (fact: JournalLine) => (fact.kind === 'marched' ? ['space:1', 'space:2'] : []),
+  heading: (fact: JournalLine) => fact.kind === 'turn',
+  way: (fact: JournalLine) => (fact.kind === 'marched' ? { from: 'space:1', to: 'space:2', kind: 'march' } : null),
   matters: ['lost'],
 } as unknown as Face;
 

@@ -1,7 +1,7 @@
 /** WHAT THE OTHERS DID, as a film: one step for each of their decisions, in order, with its way over the map. */
 import type { Thing } from '@cuartel/engine';
 import type { Face } from '../face.ts';
-import type { Line } from '../worker/protocol.ts';
+import type { JournalLine } from '../worker/protocol.ts';
 import { sumsIn } from './sums.ts';
 
 export type WayKind = 'march' | 'rail' | 'sea' | 'attack';
@@ -15,28 +15,28 @@ export interface FilmStep {
   readonly at: number;
   /** From 1. */
   readonly n: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly JournalLine[];
   readonly ways: readonly Way[];
   readonly things: readonly Thing[];
   /** A die fell, or something was lost: it is looked at longer. */
   readonly weighty: boolean;
 }
-const wayOf = (face: Face, line: Line): readonly Way[] => {
+const wayOf = (face: Face, line: JournalLine): readonly Way[] => {
   const way = face.way?.(line) ?? null;
   return way === null ? [] : [way];
 };
-export const matters = (face: Face, line: Line): boolean =>
+export const matters = (face: Face, line: JournalLine): boolean =>
   (face.matters?.includes(line.kind) ?? false) || sumsIn(line.about).some(sum => sum.dice.length > 0);
 
-const stepOf = (lines: readonly Line[], face: Face): Omit<FilmStep, 'at' | 'n'> => ({
+const stepOf = (lines: readonly JournalLine[], face: Face): Omit<FilmStep, 'at' | 'n'> => ({
   lines,
   ways: lines.flatMap(line => wayOf(face, line)),
   things: [...new Set(lines.flatMap(line => face.things(line)))],
   weighty: lines.some(line => matters(face, line)),
 });
 /** Lines of the same decision are one step; chapters of the journal are none. Where all came of one decision, each is a step. */
-export const filmOf = (all: readonly Line[], face: Face): readonly FilmStep[] => {
-  const told = new Map<number, Line[]>();
+export const filmOf = (all: readonly JournalLine[], face: Face): readonly FilmStep[] => {
+  const told = new Map<number, JournalLine[]>();
   const lines = all.filter(line => !face.heading?.(line));
   if (lines.length > 1 && lines.every(line => line.action === lines[0]?.action))
     return lines

@@ -1,11 +1,11 @@
-/** The open game as the page holds it: the scene, the journal, the moment looked at, what was refused. */
+/** The open game as the page holds it: the sight, the journal, the moment looked at, what was refused. */
 import type { HalfMade, Thing, WantedOrder } from '@cuartel/engine';
 import type { Face, Seen } from '../face.ts';
 import { ask, onNews } from '../page/client.ts';
-import type { Answer, Asks, Choice, Course, HalfSaid, Line, Look, News, Scene, Seats } from '../worker/protocol.ts';
+import type { Answer, Asks, ChoiceInWords, Course, HalfSaid, JournalLine, Look, News, Seats, Sight } from '../worker/protocol.ts';
 import { answerOf, asksAlike, type DeskRow, entriesOf, judgedHere, type Toggles, timesOn, toggled } from './entries.ts';
 
-export interface Refusal {
+export interface ShownRefusal {
   readonly thing: Thing | null;
   readonly rule: string | null;
   readonly text: string;
@@ -22,14 +22,14 @@ export const UNREAD = 220;
 export class OpenGame {
   readonly id: string;
   readonly face: Face;
-  scene = $state.raw<Scene>() as Scene;
-  lines = $state.raw<readonly Line[]>([]);
+  sight = $state.raw<Sight>() as Sight;
+  lines = $state.raw<readonly JournalLine[]>([]);
   past = $state.raw<Look | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
+  refusal = $state.raw<ShownRefusal | null>(null);
   struck = $state.raw<ReadonlySet<Thing>>(new Set());
-  recap = $state.raw<readonly Line[]>([]);
+  recap = $state.raw<readonly JournalLine[]>([]);
   /** Lines that the last decision brought. */
-  fresh = $state.raw<readonly Line[]>([]);
+  fresh = $state.raw<readonly JournalLine[]>([]);
   /** A decision, or a step back, waits for its answer. */
   busy = $state(false);
   gone = $state(false);
@@ -48,7 +48,7 @@ export class OpenGame {
   /** It is to be decided with, as soon as they have. */
   #wish = false;
   /** What can be chosen, in the order of the desk. */
-  entries = $derived.by((): readonly DeskRow[] => (this.past === null ? entriesOf(this.scene.question, this.face.enders) : []));
+  entries = $derived.by((): readonly DeskRow[] => (this.past === null ? entriesOf(this.sight.question, this.face.enders) : []));
   /** Through whose eyes the past is looked at, once the game is over; undefined: one's own. */
   eyes: string | null | undefined = undefined;
   #seenBy: string | null | undefined = undefined;
@@ -70,67 +70,67 @@ export class OpenGame {
   readonly #stop: () => void;
   readonly #line: GameLine;
 
-  constructor(scene: Scene, face: Face, line: GameLine = { ask, onNews }) {
+  constructor(sight: Sight, face: Face, line: GameLine = { ask, onNews }) {
     this.#line = line;
-    this.id = scene.id;
+    this.id = sight.id;
     this.face = face;
-    this.#take(scene, 'first');
+    this.#take(sight, 'first');
     this.#stop = line.onNews(news => {
-      if (news.is === 'scene' && news.scene.id === this.id) this.#take(news.scene);
+      if (news.is === 'sight' && news.sight.id === this.id) this.#take(news.sight);
       if (news.is === 'gone' && news.id === this.id) this.gone = true;
     });
   }
 
   get view(): Seen {
-    return this.past?.view ?? this.scene.view;
+    return this.past?.view ?? this.sight.view;
   }
-  get options(): readonly Choice[] {
-    return this.past === null ? (this.scene.question?.options ?? []) : [];
+  get options(): readonly ChoiceInWords[] {
+    return this.past === null ? (this.sight.question?.options ?? []) : [];
   }
 
   /** Does this only add to what we know? Then whoever looks at the past may go on looking. */
-  #goesOn({ journal: { from, lines }, curtain, view, count }: Scene): boolean {
+  #goesOn({ journal: { from, lines }, curtain, view, count }: Sight): boolean {
     const known = this.lines.slice(from);
     const same = known.every((line, i) => line.action === lines[i]?.action && line.text === lines[i]?.text);
-    return same && curtain === null && view.me === this.scene.view.me && count >= this.scene.count;
+    return same && curtain === null && view.me === this.sight.view.me && count >= this.sight.count;
   }
   /** `decided`: it answers what was done here. `first`: it replaces all we had. */
-  #take(scene: Scene, why: 'told' | 'decided' | 'first' = 'told'): void {
-    const stays = why === 'told' && this.#wanted !== null && this.#goesOn(scene);
+  #take(sight: Sight, why: 'told' | 'decided' | 'first' = 'told'): void {
+    const stays = why === 'told' && this.#wanted !== null && this.#goesOn(sight);
     if (!stays) this.beforeChange();
-    const { from, lines } = scene.journal;
+    const { from, lines } = sight.journal;
     const added = why !== 'first' && from === this.lines.length ? lines : [];
-    if (why !== 'told' || scene.done !== this.scene.done) {
+    if (why !== 'told' || sight.done !== this.sight.done) {
       this.#questions++;
       this.refusal = null;
     }
     this.lines = [...this.lines.slice(0, from), ...lines];
-    scene = this.#enriched(scene);
+    sight = this.#enriched(sight);
     // What another decides meanwhile takes nothing out of these hands, as long as the question is the same.
     const asked =
       why === 'first' ||
-      (scene.count !== this.scene.count && (why === 'decided' || !asksAlike(scene.question, this.scene.question))) ||
-      scene.question?.side !== this.scene.question?.side;
-    this.scene = scene;
+      (sight.count !== this.sight.count && (why === 'decided' || !asksAlike(sight.question, this.sight.question))) ||
+      sight.question?.side !== this.sight.question?.side;
+    this.sight = sight;
     if (asked) this.#read(why !== 'first');
-    if (why === 'decided') this.mine = scene.count;
-    else if (scene.count < this.mine) this.mine = -1;
+    if (why === 'decided') this.mine = sight.count;
+    else if (sight.count < this.mine) this.mine = -1;
     if (!stays) {
       this.past = null;
       this.#wanted = null;
     }
-    if (scene.recap.length > 0) this.recap = scene.recap;
+    if (sight.recap.length > 0) this.recap = sight.recap;
     if (added.length > 0 && !stays) this.strike(added);
   }
   /** Choices with all the things they can be pointed at by. */
-  #enriched(scene: Scene): Scene {
+  #enriched(sight: Sight): Sight {
     const { face } = this;
-    if (scene.question === null || face.more === undefined) return scene;
-    const options = scene.question.options.map(option => {
-      const more = face.more?.(scene.view, option) ?? [];
+    if (sight.question === null || face.more === undefined) return sight;
+    const options = sight.question.options.map(option => {
+      const more = face.more?.(sight.view, option) ?? [];
       return more.length === 0 ? option : { ...option, things: [...option.things, ...more] };
     });
-    return { ...scene, question: { ...scene.question, options } };
+    return { ...sight, question: { ...sight.question, options } };
   }
   /** A new question: the list of the one before is put away, and for a moment nothing decides. */
   #read(guarded: boolean): void {
@@ -141,14 +141,14 @@ export class OpenGame {
     this.#weighs++;
     this.#wish = false;
     clearTimeout(this.#reading);
-    this.unread = guarded && this.scene.question !== null;
+    this.unread = guarded && this.sight.question !== null;
     if (this.unread)
       this.#reading = setTimeout(() => {
         this.unread = false;
       }, UNREAD);
   }
   /** What the others did since this side last decided. */
-  get others(): readonly Line[] {
+  get others(): readonly JournalLine[] {
     if (this.mine < 0) return [];
     const since = this.lines.filter(line => line.action > this.mine);
     // Alone against the rules, what they did came of the decision itself.
@@ -204,7 +204,7 @@ export class OpenGame {
     }
   }
   #listed(set: Toggles): string {
-    return `${this.scene.question?.side}:${set.do}`;
+    return `${this.sight.question?.side}:${set.do}`;
   }
   canRepeat(set: Toggles): boolean {
     return this.#lists.has(this.#listed(set));
@@ -218,7 +218,7 @@ export class OpenGame {
     this.#lists.set(this.#listed(set), half.with);
     return this.choose({ ...answerOf(set, half), text: growth.text ?? '', things: [], seals: false });
   }
-  strike(lines: readonly Line[]): void {
+  strike(lines: readonly JournalLine[]): void {
     this.fresh = lines;
     this.struck = new Set(lines.flatMap(line => this.face.things(line)));
     clearTimeout(this.#flash);
@@ -242,12 +242,12 @@ export class OpenGame {
     return done;
   }
   #answer(answer: Answer): void {
-    this.#take(answer.scene, 'decided');
+    this.#take(answer.sight, 'decided');
     if (!answer.ok) this.refusal = { thing: null, rule: null, text: answer.text };
   }
   /** `meant`: it does not answer what was read, but carries out what was said before. False: it was not taken, because an earlier decision is not answered yet or the past is looked at. */
-  choose(option: Choice, meant = false): boolean {
-    const { question, count } = this.scene;
+  choose(option: ChoiceInWords, meant = false): boolean {
+    const { question, count } = this.sight;
     if (question === null || this.busy || (this.unread && !meant) || this.#wanted !== null) return false;
     const action = { id: this.id, by: question.side, do: option.do, with: option.with, at: count };
     void this.#inTurn(async () => this.#answer(await this.#line.ask('act', action)));
@@ -284,15 +284,15 @@ export class OpenGame {
   }
   sit(side: string): void {
     void this.#inTurn(async () => {
-      if (this.scene.curtain === side) this.#take(await this.#line.ask('sit', { id: this.id, side }), 'decided');
+      if (this.sight.curtain === side) this.#take(await this.#line.ask('sit', { id: this.id, side }), 'decided');
     });
   }
   async setSeats(seats: Seats): Promise<void> {
     this.#take(await this.#line.ask('seats', { id: this.id, seats }), 'decided');
   }
   async speakAgain(): Promise<void> {
-    const scene = await this.#line.ask('scene', { id: this.id });
-    if (scene !== null) this.#take(scene, 'first');
+    const sight = await this.#line.ask('sight', { id: this.id });
+    if (sight !== null) this.#take(sight, 'first');
   }
   /** Standing orders of the side at the screen: read, given, taken back. What they answer comes as news. */
   orders(): Promise<Asks['orders'][1]> {
@@ -319,7 +319,7 @@ export class OpenGame {
   }
   /** Shows the board as it was after `at` decisions; the last one is now. */
   async lookAt(at: number): Promise<void> {
-    if (this.eyes === undefined && (at >= this.scene.count || at < 0)) return this.#show(null);
+    if (this.eyes === undefined && (at >= this.sight.count || at < 0)) return this.#show(null);
     this.#wanted = at;
     if (this.#looking) return; // the one under way goes on to what is wanted by then
     this.#looking = true;
@@ -344,8 +344,8 @@ export class OpenGame {
   async step(by: number): Promise<void> {
     const n = this.#dismissed;
     if (this.busy) await this.#answered;
-    if (this.scene.curtain !== null || n !== this.#dismissed) return;
-    await this.lookAt(Math.max(0, (this.#wanted ?? this.scene.count) + by));
+    if (this.sight.curtain !== null || n !== this.#dismissed) return;
+    await this.lookAt(Math.max(0, (this.#wanted ?? this.sight.count) + by));
   }
   close(): void {
     this.#stop();

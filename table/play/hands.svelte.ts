@@ -2,7 +2,7 @@
 import type { Thing } from '@cuartel/engine';
 import { flushSync } from 'svelte';
 import { settings } from '../page/settings.svelte.ts';
-import type { Choice } from '../worker/protocol.ts';
+import type { ChoiceInWords } from '../worker/protocol.ts';
 import type { DeskRow } from './entries.ts';
 import type { OpenGame } from './game.svelte.ts';
 
@@ -33,23 +33,23 @@ export class Hands {
   /** Things of a line that is pointed at. */
   pointed = $state.raw<readonly Thing[]>([]);
   /** Several choices are meant by what was clicked: which? */
-  which = $state.raw<{ thing: Thing; options: readonly Choice[] } | null>(null);
+  which = $state.raw<{ thing: Thing; options: readonly ChoiceInWords[] } | null>(null);
   /** The choice that has been warned of once. */
-  sure = $state.raw<Choice | null>(null);
+  sure = $state.raw<ChoiceInWords | null>(null);
   /** By touch nothing can be looked at before it is tapped: the choice whose odds a first tap brought. */
-  looked = $state.raw<Choice | null>(null);
+  looked = $state.raw<ChoiceInWords | null>(null);
   /** The choice whose odds are shown: the one looked at, else the first that a die decides, in a lesson what the example does. */
-  weighed = $derived.by((): Choice | null => {
+  weighed = $derived.by((): ChoiceInWords | null => {
     const { entries, face } = this.#game();
     const entry = entries[this.aimed];
     // What has no odds changes nothing in their place: a button may not move away from under the pointer.
     if (entry?.is === 'option' && (face.odds?.includes(entry.option.do) ?? true)) return entry.option;
     return this.looked ?? this.#first;
   });
-  #first = $derived.by((): Choice | null => {
-    const { face, options, scene } = this.#game();
+  #first = $derived.by((): ChoiceInWords | null => {
+    const { face, options, sight } = this.#game();
     const chancy = (face.odds ?? []).flatMap(deed => options.filter(option => option.do === deed));
-    const next = scene.lesson?.proposed;
+    const next = sight.lesson?.proposed;
     return chancy.find(one => one.do === next?.do && alike(one.with, next.with)) ?? chancy[0] ?? null;
   });
   /** Units that go along with the one in hand. */
@@ -63,7 +63,7 @@ export class Hands {
   /** In a lesson only what the example does next is lit. */
   proposed = $derived.by((): readonly Thing[] | null => {
     const game = this.#game();
-    const wanted = game.scene.lesson?.proposed;
+    const wanted = game.sight.lesson?.proposed;
     if (!wanted) return null;
     const option = game.options.find(one => one.do === wanted.do && alike(one.with, wanted.with));
     if (option !== undefined && option.things.length > 0) return option.things;
@@ -92,8 +92,8 @@ export class Hands {
   }
   /** What the game itself has in hand. */
   get taken(): readonly Thing[] {
-    const { face, scene } = this.#game();
-    return face.inHand?.(scene.view) ?? [];
+    const { face, sight } = this.#game();
+    return face.inHand?.(sight.view) ?? [];
   }
   /** Another question: nothing of the one before is held any more. */
   empty(): void {
@@ -107,12 +107,12 @@ export class Hands {
     this.inHand = null;
     this.looked = null;
   }
-  choose(option: Choice): boolean {
+  choose(option: ChoiceInWords): boolean {
     const game = this.#game();
-    const { face, scene } = game;
+    const { face, sight } = game;
     this.which = null;
-    const warning = scene.question === null ? null : face.warn?.(scene.view, option, scene.question, settings.language);
-    if (warning?.grave && !scene.lesson && this.sure !== option && !game.busy && !game.unread) {
+    const warning = sight.question === null ? null : face.warn?.(sight.view, option, sight.question, settings.language);
+    if (warning?.grave && !sight.lesson && this.sure !== option && !game.busy && !game.unread) {
       this.sure = option;
       return true;
     }
@@ -122,7 +122,7 @@ export class Hands {
     return done;
   }
   /** They go the same way one after another, each by the rules; who cannot go stays where it is. */
-  async #lead({ do: deed, with: what }: Choice): Promise<void> {
+  async #lead({ do: deed, with: what }: ChoiceInWords): Promise<void> {
     const game = this.#game();
     const along = this.group;
     this.group = [];
@@ -137,7 +137,7 @@ export class Hands {
     }
   }
   /** A tap decides only what odds stand there for: the first tap on another choice brings them. */
-  #looksFirst(option: Choice, touch = false): boolean {
+  #looksFirst(option: ChoiceInWords, touch = false): boolean {
     const game = this.#game();
     if (!touch || !game.face.odds?.includes(option.do) || (this.looked ?? this.#first) === option) return false;
     flushSync(() => {
@@ -199,7 +199,7 @@ export class Hands {
     return this.#game().face.group !== undefined && leads && !this.glow.has(thing);
   }
   /** Decides by what was pointed at, if only one choice is meant; else asks for the other thing of it, or for which. */
-  #settle(thing: Thing, options: readonly Choice[], { more, touch }: Click): void {
+  #settle(thing: Thing, options: readonly ChoiceInWords[], { more, touch }: Click): void {
     const game = this.#game();
     const common = options.filter(option => !game.face.rarer?.includes(option.do));
     // What is meant by this thing alone comes before what is pointed at by another one too (an attack from here on there).

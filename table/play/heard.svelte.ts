@@ -16,12 +16,12 @@ export const listen = (game: () => OpenGame, title: () => string): void => {
     });
   });
   $effect(() => {
-    const { scene, lines } = game();
-    const now = scene.question?.side ?? null;
+    const { sight, lines } = game();
+    const now = sight.question?.side ?? null;
     untrack(() => {
       if (now !== null && asked === null && lines.length > 0) {
         play('drum');
-        notify(title(), `${scene.names[now] ?? now}: ${words().home.yourTurn}`);
+        notify(title(), `${sight.names[now] ?? now}: ${words().home.yourTurn}`);
       }
       asked = now;
     });

@@ -1,17 +1,17 @@
 /** What a thing of the board is called, from what the page is told in words. */
 import type { Thing } from '@cuartel/engine';
-import type { Scene } from '../worker/protocol.ts';
+import type { Sight } from '../worker/protocol.ts';
 import type { DeskRow } from './entries.ts';
 
 const head = (text: string): string => text.split(/[:(,]/)[0]?.trim() ?? '';
 /** By the board in words. */
-export const nameOf = (scene: Scene, thing: Thing | null): string | null => {
-  const line = thing === null ? undefined : scene.twin.flatMap(({ lines }) => lines).find(one => one.thing === thing);
+export const nameOf = (sight: Sight, thing: Thing | null): string | null => {
+  const line = thing === null ? undefined : sight.twin.flatMap(({ lines }) => lines).find(one => one.thing === thing);
   return line === undefined ? null : head(line.text);
 };
 /** For a beacon: the thing's own name, else what the choices with it say that others do not. */
-export const beaconName = (scene: Scene, entries: readonly DeskRow[], thing: Thing): string => {
-  const name = nameOf(scene, thing);
+export const beaconName = (sight: Sight, entries: readonly DeskRow[], thing: Thing): string => {
+  const name = nameOf(sight, thing);
   if (name !== null) return name;
   const texts = entries.flatMap(entry => {
     const one = entry.is === 'option' ? entry.option : entry.set.members[entry.n];

@@ -1,25 +1,25 @@
 /** Moving the board: drag, pinch, wheel. One CSS transform on the board itself, so that it stays crisp and cheap. */
-import { centred, type Extent, type FrameSize, held, nearestIn, type Place, wholeIn } from './camera.ts';
+import { centred, type Extent, type FrameSize, held, nearestIn, type Viewport, wholeIn } from './camera.ts';
 
 const STILL = 6;
 /** Whoever has moved the board himself is left alone for so long. */
 const ALONE = 4000;
 
 export class PanZoom {
-  place: Place = { x: 0, y: 0, k: 1 };
+  place: Viewport = { x: 0, y: 0, k: 1 };
   /** True while a drag is under way, and for the click that ends it. */
   dragged = false;
   readonly #frame: HTMLElement;
   readonly #board: HTMLElement;
   readonly #size: FrameSize;
   readonly #moved: () => void;
-  readonly #moving: (place: Place) => void;
+  readonly #moving: (place: Viewport) => void;
   readonly #fingers = new Map<number, { x: number; y: number }>();
   #settle: ReturnType<typeof setTimeout> | undefined;
   #hands = -ALONE;
 
   /** `moved`: it has come to rest. `moving`: it is put somewhere, at every picture. */
-  constructor(frame: HTMLElement, board: HTMLElement, size: FrameSize, moved: () => void, moving: (place: Place) => void) {
+  constructor(frame: HTMLElement, board: HTMLElement, size: FrameSize, moved: () => void, moving: (place: Viewport) => void) {
     this.#frame = frame;
     this.#board = board;
     this.#size = size;
@@ -46,7 +46,7 @@ export class PanZoom {
   get handled(): boolean {
     return performance.now() - this.#hands < ALONE;
   }
-  #put(place: Place, glide = false): void {
+  #put(place: Viewport, glide = false): void {
     this.place = held(place, this.#size, this.room);
     const { style } = this.#board;
     style.transition = glide ? 'transform 260ms ease-out' : 'none';
@@ -77,7 +77,7 @@ export class PanZoom {
     this.centre(x + width / 2, y + height / 2, Math.min(room.width / width, room.height / height));
   }
   /** To a place that the camera worked out, or that it was at. */
-  to(place: Place, glide = true): void {
+  to(place: Viewport, glide = true): void {
     this.#put(place, glide);
   }
   /** The frame has another size: what was seen stays where it is. */

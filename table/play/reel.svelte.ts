@@ -1,5 +1,5 @@
 /** The film that runs, and the ways that are drawn over the map. */
-import type { Line } from '../worker/protocol.ts';
+import type { JournalLine } from '../worker/protocol.ts';
 import { type FilmStep, filmOf, type Way } from './film.ts';
 import type { OpenGame } from './game.svelte.ts';
 
@@ -19,7 +19,7 @@ export class Reel {
   /** What the others did since: it can be seen again. */
   missed = $derived.by((): readonly FilmStep[] => {
     const game = this.#game();
-    return game.scene.question === null || game.scene.lesson ? [] : filmOf(game.others, game.face);
+    return game.sight.question === null || game.sight.lesson ? [] : filmOf(game.others, game.face);
   });
   /** No arrow without a march: of a film in order, else of what has just moved. */
   ways = $derived.by((): readonly DrawnWay[] => {
@@ -41,7 +41,7 @@ export class Reel {
   constructor(game: () => OpenGame) {
     this.#game = game;
   }
-  run(lines: readonly Line[]): void {
+  run(lines: readonly JournalLine[]): void {
     const steps = filmOf(lines, this.#game().face);
     if (steps.length === 0) return;
     this.at = 0;
@@ -54,6 +54,6 @@ export class Reel {
   end(): void {
     const game = this.#game();
     this.steps = null;
-    void game.lookAt(game.scene.count);
+    void game.lookAt(game.sight.count);
   }
 }

@@ -20,7 +20,7 @@ const saysWhatItShould = async (page: Page, say: string | undefined): Promise<vo
   assert.equal(plain(await page.locator('.teach').innerText()), plain(say ?? ''));
 };
 
-export interface Told {
+export interface PlayedLesson {
   readonly page: Page;
   readonly game: AnyGame;
   /** Which of the game's lessons. */
@@ -29,7 +29,7 @@ export interface Told {
   /** Before each decision; true ends the lesson there. */
   readonly before?: (expected: Option, match: Match) => Promise<boolean>;
 }
-export const playLesson = async ({ page, game, n, language, before }: Told): Promise<void> => {
+export const playLesson = async ({ page, game, n, language, before }: PlayedLesson): Promise<void> => {
   const lesson = game.lessons?.[n];
   assert.ok(lesson);
   await page.evaluate(path => {

@@ -12,7 +12,7 @@ import {
 import { journalFor, LANGUAGES, type Match, machineOf, type Option } from '@cuartel/engine';
 import { fill } from '../sheets.ts';
 import { mindFor } from './minds.ts';
-import type { Seat } from './protocol.ts';
+import type { SeatedBy } from './protocol.ts';
 
 /** What is waited for beyond a level's own time. */
 const GRACE = 4000;
@@ -20,7 +20,7 @@ const RANDOM = 'bot:random';
 
 export const levelsOf = async (slug: string): Promise<readonly Level[]> => (await mindFor(slug))?.levels ?? [];
 /** `bot`: a sensible one, neither the gentlest nor the strongest. */
-const levelFor = async (slug: string, seat: Seat): Promise<Level | null> => {
+const levelFor = async (slug: string, seat: SeatedBy): Promise<Level | null> => {
   const levels = await levelsOf(slug);
   const named = levels.find(level => seat === `bot:${level.id}`);
   return named ?? levels[Math.max(0, levels.length - 2)] ?? null;
@@ -71,7 +71,7 @@ const atOnce = async (job: Task): Promise<Reasoned> => {
   await Promise.all(LANGUAGES.map(language => fill('words', language, job.game)));
   return answerAtOnce(job);
 };
-export const chosenBy = async (match: Match, side: string, seat: Seat, plan: string | null): Promise<Chosen | null> => {
+export const chosenBy = async (match: Match, side: string, seat: SeatedBy, plan: string | null): Promise<Chosen | null> => {
   const { game, position, record } = match;
   const level = seat === RANDOM ? null : await levelFor(game.slug, seat);
   if (level === null) return atRandom(match, side);

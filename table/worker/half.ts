@@ -16,7 +16,7 @@ import {
   same,
   type View,
 } from '@cuartel/engine';
-import type { HalfSaid, Told } from './protocol.ts';
+import type { FarGame, HalfSaid } from './protocol.ts';
 
 const NOTHING: HalfSaid = { text: null, wrong: null, may: [] };
 
@@ -37,7 +37,7 @@ export const halfIn = (match: Match, side: string, half: HalfMade, language: Lan
 };
 export const halfTold = (
   game: AnyGame,
-  { question, view }: Omit<Told, 'facts'>,
+  { question, view }: Omit<FarGame, 'facts'>,
   half: HalfMade,
   language: Language,
 ): HalfSaid => {

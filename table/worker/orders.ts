@@ -14,7 +14,7 @@ import {
   type View,
   type WantedOrder,
 } from '@cuartel/engine';
-import type { OrdersInWords, Told } from './protocol.ts';
+import type { FarGame, OrdersInWords } from './protocol.ts';
 import type { Sitting } from './sitting.ts';
 
 const inWords = (reader: OrderReader, orders: readonly Order[], language: Language): OrdersInWords => ({
@@ -27,7 +27,7 @@ export const ordersOf = ({ match, eyes, orders }: Sitting, language: Language): 
 /** The same for a match on a server. */
 export const ordersTold = (
   game: AnyGame,
-  { view, question }: Told,
+  { view, question }: FarGame,
   orders: readonly Order[],
   language: Language,
 ): OrdersInWords => inWords({ game, view: view as View<AnyTypes>, asked: question }, orders, language);

@@ -14,8 +14,8 @@ import type {
 import type { Both, Seen } from '../face.ts';
 
 /** `bot`: some sensible level; `bot:random`: any legal choice. */
-export type Seat = 'person' | 'bot' | `bot:${string}`;
-export type Seats = Readonly<Record<string, Seat>>;
+export type SeatedBy = 'person' | 'bot' | `bot:${string}`;
+export type Seats = Readonly<Record<string, SeatedBy>>;
 
 /** A game in progress, or finished, as the home page lists it. */
 export interface Row {
@@ -40,7 +40,7 @@ export interface Row {
 }
 
 /** One line of the journal in words. */
-export interface Line {
+export interface JournalLine {
   /** The action (from 1; 0 is the set-up) that brought it about. */
   readonly action: number;
   readonly kind: string;
@@ -49,7 +49,7 @@ export interface Line {
   readonly text: string;
   readonly secret: boolean;
 }
-export interface Choice {
+export interface ChoiceInWords {
   readonly do: string;
   readonly with: unknown;
   readonly text: string;
@@ -63,7 +63,7 @@ export interface Question {
   readonly section: string;
   readonly step: string;
   readonly prompt: string;
-  readonly options: readonly Choice[];
+  readonly options: readonly ChoiceInWords[];
   /** Sets to choose from: `options` has a handful of their lists. */
   readonly sets: readonly SetInWords[];
   /** The open scratch paper of the section that asks. */
@@ -90,7 +90,7 @@ export interface LessonScene {
   /** What the example does now. */
   readonly proposed: { readonly do: string; readonly with: unknown } | null;
 }
-export interface Scene {
+export interface Sight {
   readonly id: string;
   readonly slug: string;
   readonly scenario: string;
@@ -118,9 +118,9 @@ export interface Scene {
   readonly outcome: { readonly text: string; readonly winner: string | null } | null;
   readonly twin: readonly Paragraph[];
   /** Lines from `from` on; what the page had beyond that is no longer so. */
-  readonly journal: { readonly from: number; readonly lines: readonly Line[] };
+  readonly journal: { readonly from: number; readonly lines: readonly JournalLine[] };
   /** What happened since this side last decided; only when it has just sat down. */
-  readonly recap: readonly Line[];
+  readonly recap: readonly JournalLine[];
   /** Another tab plays this game: here one only watches. */
   readonly following: boolean;
   /** False: the browser refused to keep it; it lives in this tab only. */
@@ -135,21 +135,21 @@ export interface Look {
 export interface Course {
   readonly moments: readonly { readonly at: number; readonly view: Seen; readonly when: string }[];
   /** Facts of the whole game, everything in the open. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly JournalLine[];
   readonly sides: readonly string[];
 }
 /** A game on a server as one of its readers is told of it: bare. */
-export interface Told {
+export interface FarGame {
   readonly slug: string;
   readonly view: Seen;
   readonly question: Bare | null;
-  readonly facts: readonly Omit<Line, 'text'>[];
+  readonly facts: readonly Omit<JournalLine, 'text'>[];
 }
 export interface Retold {
   readonly names: Readonly<Record<string, string>>;
   readonly question: Question | null;
   readonly trail: readonly Crumb[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly JournalLine[];
   readonly twin: readonly Paragraph[];
   readonly outcome: string;
 }
@@ -199,17 +199,17 @@ export interface Asks {
   choices: [{ slug: string }, GameChoices];
   book: [{ slug: string }, Book];
   start: [{ slug: string; scenario: string; options: readonly string[]; seats: Seats; seed: string | null }, { id: string }];
-  open: [{ id: string }, Scene | null];
-  scene: [{ id: string }, Scene | null];
+  open: [{ id: string }, Sight | null];
+  sight: [{ id: string }, Sight | null];
   close: [{ id: string }, null];
-  sit: [{ id: string; side: string }, Scene];
-  seats: [{ id: string; seats: Seats }, Scene];
+  sit: [{ id: string; side: string }, Sight];
+  seats: [{ id: string; seats: Seats }, Sight];
   act: [{ id: string; by: string; do: string; with: unknown; at: number }, Answer];
   undo: [{ id: string }, Answer];
   /** What would a strong bot do? Null: there is none, or it is not this person's decision. */
   hint: [{ id: string }, { do: string; with: unknown; text: string } | null];
   /** Let a bot play the rest of this turn, or stop it. */
-  auto: [{ id: string; on: boolean }, Scene];
+  auto: [{ id: string; on: boolean }, Sight];
   /** Standing orders of the side at the screen: to read, to give one, to take one back. */
   orders: [{ id: string }, OrdersInWords];
   order: [{ id: string; order: WantedOrder }, OrdersInWords];
@@ -218,7 +218,7 @@ export interface Asks {
   why: [{ id: string; thing: Thing; half?: HalfMade | null }, { rule: string | null; text: string }];
   half: [{ id: string; half: HalfMade }, HalfSaid];
   /** The same of a question that a server put. */
-  halfTold: [Omit<Told, 'facts'> & { half: HalfMade }, HalfSaid];
+  halfTold: [Omit<FarGame, 'facts'> & { half: HalfMade }, HalfSaid];
   /** Null: that moment cannot be shown. */
   /** `eyes`: through whose, once the game is over; null: what all may see. */
   look: [{ id: string; at: number; eyes?: string | null }, Look | null];
@@ -229,23 +229,23 @@ export interface Asks {
   import: [{ text: string }, { ok: true; id: string } | { ok: false; text: string }];
   remove: [{ id: string }, null];
   /** What a server told, in words. */
-  retell: [Told, Retold];
-  ordersTold: [{ told: Told; orders: readonly Order[] }, OrdersInWords];
+  retell: [FarGame, Retold];
+  ordersTold: [{ told: FarGame; orders: readonly Order[] }, OrdersInWords];
   /** `mine`: a part of the dice that must be in them. */
   verify: [{ text: string; published: string; mine: string | null }, Checked];
 }
 export type Answer =
-  | { readonly ok: true; readonly scene: Scene }
-  | { readonly ok: false; readonly text: string; readonly scene: Scene };
+  | { readonly ok: true; readonly sight: Sight }
+  | { readonly ok: false; readonly text: string; readonly sight: Sight };
 
 /** What the worker says unasked. */
 export type News =
-  | { readonly is: 'scene'; readonly scene: Scene }
+  | { readonly is: 'sight'; readonly sight: Sight }
   | { readonly is: 'gone'; readonly id: string }
   | { readonly is: 'list' };
 
 export type Ask = { [A in keyof Asks]: { readonly n: number; readonly ask: A; readonly with: Asks[A][0] } }[keyof Asks];
-export type Reply =
+export type WorkerReply =
   | { readonly n: number; readonly answer: unknown }
   | { readonly n: number; readonly fault: string }
   | { readonly news: News };

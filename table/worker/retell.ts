@@ -1,9 +1,9 @@
 /** A game on a server in words: it tells facts, frames and bare choices, and the words for them are here. */
 import { type AnyGame, type AnyTypes, complain, inWords, isSound, type Language, load, type View, verify } from '@cuartel/engine';
-import type { Asks, Checked, Retold, Told } from './protocol.ts';
-import { linesInWords, shown } from './scene.ts';
+import type { Asks, Checked, FarGame, Retold } from './protocol.ts';
+import { linesInWords, shown } from './sight.ts';
 
-export const retell = (game: AnyGame, told: Told, language: Language): Retold => {
+export const retell = (game: AnyGame, told: FarGame, language: Language): Retold => {
   const words = game.text[language];
   const view = told.view as View<AnyTypes>;
   const asked = told.question === null ? null : inWords(game, told.question, view, language);

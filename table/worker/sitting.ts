@@ -25,8 +25,8 @@ import type { Chosen } from './bots.ts';
 import { knownGame } from './games.ts';
 import { type Hold, hold } from './hold.ts';
 import { obeyOrders } from './orders.ts';
-import type { Answer, Scene, Seat, Seats } from './protocol.ts';
-import { askedIn, rowOf, sceneOf, undoer } from './scene.ts';
+import type { Answer, SeatedBy, Seats, Sight } from './protocol.ts';
+import { askedIn, rowOf, sightOf, undoer } from './sight.ts';
 import { erase, type Kept, read, write } from './store.ts';
 
 export interface Sitting {
@@ -244,21 +244,21 @@ export const doAction = async (sitting: Sitting, action: Option, at: number, lan
     lesson !== null &&
     (lesson.expected === null || lesson.expected.do !== action.do || !same(lesson.expected.with, action.with))
   )
-    return { ok: false, text: instead(sitting, lesson.expected, language), scene: sceneOf(sitting, language) };
+    return { ok: false, text: instead(sitting, lesson.expected, language), sight: sightOf(sitting, language) };
   const outcome = act(sitting.match, action, at);
   if (!outcome.ok) {
     await ledgerOf(sitting.match, language);
-    return { ok: false, text: explain(sitting.match, outcome.mistake, language), scene: sceneOf(sitting, language) };
+    return { ok: false, text: explain(sitting.match, outcome.mistake, language), sight: sightOf(sitting, language) };
   }
   endAuto(sitting);
   if (lesson === null) obeyOrders(sitting);
   answerAlone(sitting);
   const written = await keep(sitting);
   seat(sitting);
-  const scene: Scene = sceneOf(sitting, language);
+  const sight: Sight = sightOf(sitting, language);
   return written
-    ? { ok: true, scene }
-    : { ok: false, text: explain(sitting.match, { is: 'stale', at, now: scene.count }, language), scene };
+    ? { ok: true, sight }
+    : { ok: false, text: explain(sitting.match, { is: 'stale', at, now: sight.count }, language), sight };
 };
 export const takeBack = async (sitting: Sitting, language: Language): Promise<Answer> => {
   const side = undoer(sitting);
@@ -267,7 +267,7 @@ export const takeBack = async (sitting: Sitting, language: Language): Promise<An
     return {
       ok: false,
       text: explain(sitting.match, outcome?.mistake ?? { is: 'sealed' }, language),
-      scene: sceneOf(sitting, language),
+      sight: sightOf(sitting, language),
     };
   sitting.eyes = side;
   // What was answered for him is taken back with what led to it.
@@ -277,7 +277,7 @@ export const takeBack = async (sitting: Sitting, language: Language): Promise<An
   endAuto(sitting);
   await keep(sitting);
   seat(sitting);
-  return { ok: true, scene: sceneOf(sitting, language) };
+  return { ok: true, sight: sightOf(sitting, language) };
 };
 
 /** What goes on while it shows the same: the turn, for games that tell it. */
@@ -290,7 +290,7 @@ const endAuto = (sitting: Sitting): void => {
   if (sitting.auto !== null && sitting.auto.turn !== turnOf(sitting.match)) sitting.auto = null;
 };
 /** The side a bot must decide for now, and as what. */
-export const botDue = ({ following, match, seats, auto }: Sitting): { readonly side: string; readonly seat: Seat } | null => {
+export const botDue = ({ following, match, seats, auto }: Sitting): { readonly side: string; readonly seat: SeatedBy } | null => {
   if (following) return null;
   for (const side of askedIn(match)) {
     const seat = seats[side] ?? 'bot';

@@ -5,9 +5,9 @@ import { advice, chosenBy, levelsOf } from './bots.ts';
 import { allGames, gamesIn, headingsOf, knownGame, speakIn } from './games.ts';
 import { halfIn, halfTold } from './half.ts';
 import { lift, order, ordersOf, ordersTold } from './orders.ts';
-import type { Ask, Asks, News, Reply } from './protocol.ts';
+import type { Ask, Asks, News, WorkerReply } from './protocol.ts';
 import { check, retell } from './retell.ts';
-import { askedIn, courseOf, lookAt, sceneOf } from './scene.ts';
+import { askedIn, courseOf, lookAt, sightOf } from './sight.ts';
 import {
   begin,
   botDue,
@@ -37,7 +37,7 @@ let language: Language = 'en';
 let pace = 0;
 const sittings = new Map<string, Sitting>();
 
-const say = (reply: Reply) => self.postMessage(reply);
+const say = (reply: WorkerReply) => self.postMessage(reply);
 const tell = (news: News) => say({ news });
 const freshKey = () => keyOf(crypto.getRandomValues(new Uint8Array(32)));
 const at = (id: string): Sitting => {
@@ -74,7 +74,7 @@ const playOn = async (id: string): Promise<void> => {
         if (sitting === undefined || chosen === null) return false;
         const now = sitting.match.record.actions.length;
         if (now === count && !(await botMove(sitting, bot.side, chosen, count))) return false;
-        tell({ is: 'scene', scene: sceneOf(sitting, language) });
+        tell({ is: 'sight', sight: sightOf(sitting, language) });
         return true;
       });
       if (!moved) return;
@@ -89,7 +89,7 @@ const changed = (id: string) =>
     const sitting = sittings.get(id);
     if (sitting === undefined) return;
     if (!(await reread(sitting))) return tell({ is: 'gone', id });
-    tell({ is: 'scene', scene: sceneOf(sitting, language) });
+    tell({ is: 'sight', sight: sightOf(sitting, language) });
     void playOn(id);
   });
 tabs.onmessage = ({ data }: MessageEvent<TabNews>) => {
@@ -103,7 +103,7 @@ const ordered = async (id: string, change: () => void): Promise<Asks['orders'][1
   await ledgerOf(sitting.match, language);
   if (sitting.following) return ordersOf(sitting, language);
   await reorder(sitting, change);
-  tell({ is: 'scene', scene: sceneOf(sitting, language) });
+  tell({ is: 'sight', sight: sightOf(sitting, language) });
   void playOn(id);
   return ordersOf(sitting, language);
 };
@@ -165,13 +165,13 @@ const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
     if (sitting === null) return null;
     sittings.set(id, sitting);
     void playOn(id);
-    return sceneOf(sitting, language);
+    return sightOf(sitting, language);
   },
-  async scene({ id }) {
+  async sight({ id }) {
     const sitting = sittings.get(id);
     if (sitting === undefined) return null;
     sitting.told = { reader: '', lines: 0 };
-    return sceneOf(sitting, language);
+    return sightOf(sitting, language);
   },
   async close({ id }) {
     const sitting = sittings.get(id);
@@ -181,12 +181,12 @@ const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
   },
   async sit({ id, side }) {
     takePlace(at(id), side);
-    return sceneOf(at(id), language);
+    return sightOf(at(id), language);
   },
   async seats({ id, seats }) {
     await changeSeats(at(id), seats);
     void playOn(id);
-    return sceneOf(at(id), language);
+    return sightOf(at(id), language);
   },
   async act({ id, at: count, ...action }) {
     const sitting = at(id);
@@ -194,7 +194,7 @@ const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
       return {
         ok: false,
         text: explain(sitting.match, { is: 'stale', at: 0, now: 0 }, language),
-        scene: sceneOf(sitting, language),
+        sight: sightOf(sitting, language),
       };
     const answer = await doAction(sitting, { by: action.by, do: action.do, with: action.with }, count, language);
     void playOn(id);
@@ -209,7 +209,7 @@ const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
   async auto({ id, on }) {
     letPlay(at(id), on);
     void playOn(id);
-    return sceneOf(at(id), language);
+    return sightOf(at(id), language);
   },
   async orders({ id }) {
     await ledgerOf(at(id).match, language);

@@ -14,7 +14,7 @@ import type { Seen } from '../../face.ts';
 import { ask as askWorker } from '../../page/client.ts';
 import { settings } from '../../page/settings.svelte.ts';
 import type { GameLine } from '../../play/game.svelte.ts';
-import type { Answer, Asks, Line, News, Retold, Scene, Told } from '../../worker/protocol.ts';
+import type { Answer, Asks, FarGame, JournalLine, News, Retold, Sight } from '../../worker/protocol.ts';
 import { line, listen, live } from '../live.svelte.ts';
 import { client } from '../session.svelte.ts';
 import { said, say } from '../words.svelte.ts';
@@ -35,7 +35,7 @@ export class ServerTable implements GameLine {
   fault = $state.raw<Refused | null>(null);
   /** How far the server's clock is ahead of ours. */
   ahead = 0;
-  #scene: Scene | null = null;
+  #sight: Sight | null = null;
   #told: readonly Entry[] = [];
   #last: State | null = null;
   #watched: FarTable | null = null;
@@ -45,9 +45,9 @@ export class ServerTable implements GameLine {
   #unseen = false;
   readonly #listeners = new Set<(news: News) => void>();
   readonly #stop: () => void;
-  #first: (scene: Scene) => void = () => undefined;
-  /** The first scene; never, when the match is refused (see `fault`). */
-  readonly ready: Promise<Scene>;
+  #first: (sight: Sight) => void = () => undefined;
+  /** The first sight; never, when the match is refused (see `fault`). */
+  readonly ready: Promise<Sight>;
 
   constructor(id: string) {
     this.id = id;
@@ -85,16 +85,16 @@ export class ServerTable implements GameLine {
     this.#queue = this.#queue.then(() => this.#show(state, events, anew)).catch(reportError);
   }
   async #show(state: State, events: readonly Event[], anew: boolean): Promise<void> {
-    const scene = await this.#sceneOf(state, anew ? 0 : this.#known(state));
+    const sight = await this.#sightOf(state, anew ? 0 : this.#known(state));
     if (this.#closed) return;
-    if (anew) scene.recap = await this.#recap(state);
+    if (anew) sight.recap = await this.#recap(state);
     this.ahead = state.standing.now - Date.now();
     this.state = state;
     if (anew) this.online = new Set(state.online);
     if (document.hidden && events.length > 0) this.#unseen = true;
-    this.#scene = scene;
-    this.#first(scene);
-    for (const listener of this.#listeners) listener({ is: 'scene', scene });
+    this.#sight = sight;
+    this.#first(sight);
+    for (const listener of this.#listeners) listener({ is: 'sight', sight });
   }
   /** Whoever comes back to the page is told what happened meanwhile. */
   readonly #seen = (): void => {
@@ -103,7 +103,7 @@ export class ServerTable implements GameLine {
     const { state } = this;
     void this.#recap(state).then(recap => {
       if (recap.length === 0 || this.#closed || this.state !== state) return;
-      for (const listener of this.#listeners) listener({ is: 'scene', scene: { ...this.#now(), recap } });
+      for (const listener of this.#listeners) listener({ is: 'sight', sight: { ...this.#now(), recap } });
     });
   };
   /** How many lines of the journal are the same as before. */
@@ -112,7 +112,7 @@ export class ServerTable implements GameLine {
     while (n < journal.length && journal[n] === this.#told[n]) n++;
     return n;
   }
-  async #recap(state: State): Promise<readonly Line[]> {
+  async #recap(state: State): Promise<readonly JournalLine[]> {
     if (state.question === null || state.you === null) return [];
     const facts = await client.recap(this.id).catch(() => []);
     // Whoever has not decided yet has nothing to be reminded of.
@@ -125,11 +125,11 @@ export class ServerTable implements GameLine {
     return askWorker('retell', {
       slug: match.game,
       view: view as Seen,
-      question: question as Told['question'],
-      facts: facts as readonly Omit<Line, 'text'>[],
+      question: question as FarGame['question'],
+      facts: facts as readonly Omit<JournalLine, 'text'>[],
     });
   }
-  async #sceneOf(state: State, from: number): Promise<{ -readonly [K in keyof Scene]: Scene[K] }> {
+  async #sightOf(state: State, from: number): Promise<{ -readonly [K in keyof Sight]: Sight[K] }> {
     const { match, you, at, view, standing, undo } = state;
     const told = await this.#retell(state, state.journal.slice(from));
     this.#told = state.journal;
@@ -200,25 +200,25 @@ export class ServerTable implements GameLine {
     else await client.command(this.id, command);
     await this.#queue;
   }
-  /** The scene as it stands, without lines the page already has. */
-  #now(): Scene {
-    const scene = this.#scene as Scene;
-    return { ...scene, journal: { from: this.#told.length, lines: [] }, recap: [] };
+  /** The sight as it stands, without lines the page already has. */
+  #now(): Sight {
+    const sight = this.#sight as Sight;
+    return { ...sight, journal: { from: this.#told.length, lines: [] }, recap: [] };
   }
   async #tried(command: Command): Promise<Answer> {
     try {
       await this.command(command);
-      return { ok: true, scene: this.#now() };
+      return { ok: true, sight: this.#now() };
     } catch (error) {
       await this.#queue;
-      return { ok: false, text: said(error), scene: this.#now() };
+      return { ok: false, text: said(error), sight: this.#now() };
     }
   }
   async #orders(): Promise<Asks['orders'][1]> {
     const state = this.state;
     if (state === null || state.you === null) return { menu: null, standing: [] };
     const given = await client.orders(this.id);
-    const told = { slug: state.match.game, view: state.view as Seen, question: state.question as Told['question'], facts: [] };
+    const told = { slug: state.match.game, view: state.view as Seen, question: state.question as FarGame['question'], facts: [] };
     return askWorker('ordersTold', { told, orders: given.map(one => one.order) });
   }
   readonly #answers: { [A in keyof Asks]?: (what: Asks[A][0]) => Promise<Asks[A][1]> } = {
@@ -236,7 +236,7 @@ export class ServerTable implements GameLine {
       askWorker('halfTold', {
         slug: this.state?.match.game ?? '',
         view: this.state?.view as Seen,
-        question: (this.state?.question ?? null) as Told['question'],
+        question: (this.state?.question ?? null) as FarGame['question'],
         half,
       }),
     look: async ({ at }) => {
@@ -252,11 +252,11 @@ export class ServerTable implements GameLine {
       await client.removeOrder(this.id, order);
       return this.#orders();
     },
-    scene: async () => {
+    sight: async () => {
       if (this.state === null) return null;
-      const scene = await this.#sceneOf(this.state, 0);
-      this.#scene = scene;
-      return scene;
+      const sight = await this.#sightOf(this.state, 0);
+      this.#sight = sight;
+      return sight;
     },
     sit: async () => this.#now(),
     seats: async () => this.#now(),

@@ -22,7 +22,7 @@ import {
 import type { Seen } from '../face.ts';
 import { speaks } from './games.ts';
 import { hasMind } from './minds.ts';
-import type { Course, Line, Look, Question, Row, Scene } from './protocol.ts';
+import type { Course, JournalLine, Look, Question, Row, Sight } from './protocol.ts';
 import { sealing } from './seals.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -35,9 +35,9 @@ export const askedIn = (match: Match): readonly string[] => machineOf(match.game
 
 export const linesInWords = (
   { game }: Pick<Match, 'game'>,
-  entries: readonly Omit<Line, 'text'>[],
+  entries: readonly Omit<JournalLine, 'text'>[],
   language: Language,
-): Line[] => {
+): JournalLine[] => {
   const words = game.text[language].facts as Record<string, (about: unknown) => string>;
   return entries.map(({ action, kind, rule, about, secret }) => ({
     action,
@@ -96,7 +96,7 @@ export const undoer = ({ match, seats, eyes }: Sitting): string | null => {
   return eyes === by || eyes === null ? by : null;
 };
 
-const undoFor = (sitting: Sitting, language: Language): Scene['undo'] => {
+const undoFor = (sitting: Sitting, language: Language): Sight['undo'] => {
   const { match } = sitting;
   if (match.record.actions.length === 0) return { can: false, why: explain(match, { is: 'nothing-to-undo' }, language) };
   const side = undoer(sitting);
@@ -109,7 +109,7 @@ const thoughtFor = ({ thought }: Sitting, eyes: string | null, over: boolean, la
   if (thought === null) return null;
   return (over || thought.side === eyes ? thought.whole : thought.discreet)[language];
 };
-export const sceneOf = (sitting: Sitting, language: Language): Scene => {
+export const sightOf = (sitting: Sitting, language: Language): Sight => {
   const { match, eyes } = sitting;
   const { game } = match;
   const words = game.text[language];
