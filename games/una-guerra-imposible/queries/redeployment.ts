@@ -7,7 +7,7 @@ import { MOST_AFTER_MOVING } from '../data/tables.ts';
 import type { Unit } from '../data/units.ts';
 import type { Owned, Seen } from '../state/table.ts';
 import { enemyHolds, zoneOf } from './control.ts';
-import { portWorks, unitBesieged } from './fortresses.ts';
+import { isBesieged, portWorks, roomInside, unitBesieged } from './fortresses.ts';
 import { sailingFrom } from './sea.ts';
 import { mayEndAt } from './stacking.ts';
 import { fighters, forceAt, isFighter, isToken } from './units.ts';
@@ -49,9 +49,11 @@ export const mayRedeploy = (pub: Seen, side: Side, unit: Unit): { land: boolean;
   const besieged = unitBesieged(pub, unit);
   return { land: !besieged, sea: side === LIBERAL && (isRegion(at) || portWorks(pub, at)) };
 };
-/** 24.8-d Whether a place can take one more block of infantry or cavalry. */
+/** 24.8-d, 24.8-f Whether a place can take one more block of infantry or cavalry; a besieged port only what it holds. */
 const hasRoom = (pub: Seen, own: Owned, side: Side, place: Place): boolean =>
-  fighters(forceAt(pub, own, side, place)) < MOST_AFTER_MOVING;
+  isSpace(place) && isBesieged(pub, side, place)
+    ? roomInside(pub, own, side, place) > 0
+    : fighters(forceAt(pub, own, side, place)) < MOST_AFTER_MOVING;
 /** 24.8-b, 24.8-c, 24.8-d, 24.8-e, 24.8-f Where a unit may be taken. Counters and trains must find company or a fortress. */
 export const redeploysTo = (pub: Seen, own: Owned, side: Side, unit: Unit): Place[] => {
   const { land, sea } = mayRedeploy(pub, side, unit);

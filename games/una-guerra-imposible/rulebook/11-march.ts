@@ -169,6 +169,8 @@ export const march = section(
         drop: {
           rule: '11-b',
           among: (_, my) => my.units,
+          // An expedition leaves nobody behind in its region.
+          each: [['23.1-b', (_, my) => my.side === 'Liberal' || isSpace(my.at), 'allTogether']],
           size: ['11-b', (_, my) => [1, my.units.length - 1]],
           whole: [
             [
@@ -195,7 +197,9 @@ export const march = section(
           if: [
             [
               '11.1-g',
-              (v, my) => my.moved || my.die > 0 || (roads(v, my, 'pays').length === 0 && roads(v, my, 'forces').length === 0),
+              // 12.3-d Whoever has failed a countermarch may stay where he is.
+              (v, my) =>
+                my.moved || my.die > 0 || my.tried || (roads(v, my, 'pays').length === 0 && roads(v, my, 'forces').length === 0),
             ],
           ],
           do: () => goto('end'),

@@ -8,7 +8,7 @@ import type { Token } from '../data/units.ts';
 import { attackerOf, isRelief } from '../queries/combat.ts';
 import { coveredInSkirmish, firesFirst, mostCavalryFiring, mustFire, whoRetreats } from '../queries/skirmish.ts';
 import { hasTactic } from '../queries/tactics.ts';
-import { forceAt, regulars, tokensAt } from '../queries/units.ts';
+import { fighters, forceAt, regulars, tokensAt } from '../queries/units.ts';
 import type { View } from '../state/table.ts';
 import type { War } from '../types.ts';
 import { sweepTactics } from '../verbs/cards.ts';
@@ -94,8 +94,9 @@ export const skirmish = section(
         defenders: regulars(forces.defender),
       });
       const loser = numberOf(my.loser);
-      // 16-p, 16-q Worked out on what stood outside, before anybody goes.
-      if (!coveredInSkirmish(loser, my.space, force(my.loser)))
+      // 16-p, 16-q Worked out on what stood outside, before anybody goes; where nobody is left to go, 11.3-c alone (16-n).
+      const left = force(my.loser);
+      if (fighters(left) > 0 && !coveredInSkirmish(loser, my.space, left))
         leaveBehind(t, '16-p', loser, my.space, { field: 'half', mountain: 'none', train: 'one' });
       sweepTactics(t);
       standDown(t);

@@ -107,12 +107,13 @@ export const payForExpedition = (t: Table, rule: RuleId, halves: number): void =
   tell(t, '10-c', 'expeditionPointSpent', { left: t.pub.expeditionPoints });
 };
 
-/** 5.2-c, 10-d Points left are lost; blocks that look alike again are lost among each other. */
+/** 5.2-c, 10-d, 10-e Points left are lost, what units did is forgotten; blocks that look alike again are lost among each other. */
 export const endPhase = (t: Table): void => {
   const { pub } = t;
   pub.points = 0;
   pub.expeditionPoints = 0;
   pub.marks.fill(0);
+  for (const name of SIDES) t.own[name].done.fill(0);
   pub.combats = [];
   pub.entries = [];
   pub.aid = [];
