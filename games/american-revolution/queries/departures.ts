@@ -1,9 +1,11 @@
 /** 26.4 Who must leave when a nation turns neutral, and where to, as the owner sees it. */
+import { IS_SEA } from '../data/map.ts';
 import type { Nation } from '../data/nations.ts';
 import { numberOf } from '../data/sides.ts';
-import type { Unit } from '../data/units.ts';
+import { IS_FLEET, type Unit } from '../data/units.ts';
 import type { View } from '../state/table.ts';
 import type { Posting } from '../types/politics.ts';
+import { hasFleet } from './forces.ts';
 import { expatriates, homesFor, nearestOutside, strangers } from './nearest.ts';
 import type { Whole } from './whole.ts';
 
@@ -18,4 +20,13 @@ export const departures = (v: View, nation: Nation): Posting[] =>
 /** 26.4-b The nation's own, each with any place at home. */
 export const homecomings = (v: View, nation: Nation): Posting[] =>
   expatriates(asWhole(v), numberOf(v.me), nation).flatMap(what => homesFor(what).map(to => ({ what, to })));
+/** 21.7-d Whoever is put to sea has a fleet there: one that goes with him, or one of his that lies there. */
+export const nobodySwims = (v: View, list: readonly Posting[]): boolean =>
+  list.every(
+    ({ what, to }) =>
+      !IS_SEA[to] ||
+      IS_FLEET[what] ||
+      list.some(other => IS_FLEET[other.what] && other.to === to) ||
+      hasFleet(v.own, numberOf(v.me), to),
+  );
 export const unitsIn = (posts: readonly Posting[]): Unit[] => [...new Set(posts.map(({ what }) => what))];

@@ -1,13 +1,13 @@
 /** 26.4, 38.2 The nearest places for units that must leave. */
 import { distancesFrom } from '@cuartel/engine/kit/index.ts';
-import { ALLY_AT, FRANCE, IS_LAND, IS_NAVAL, LAND_ROUTES, MAP, SPACES_OF, SPAIN } from '../data/map.ts';
+import { ALLY_AT, FRANCE, IS_LAND, IS_NAVAL, IS_SEA, LAND_ROUTES, MAP, SPACES_OF, SPAIN } from '../data/map.ts';
 import { FRENCH, type Nation } from '../data/nations.ts';
 import { regionOf } from '../data/regions.ts';
 import { foe, type Side } from '../data/sides.ts';
 import { SPACE_COUNT, type Space } from '../data/spaces.ts';
 import { IS_FLEET, NATION, UNITS_OF, type Unit } from '../data/units.ts';
 import type { Seen } from '../state/table.ts';
-import { settled } from './forces.ts';
+import { cargoOf, fleetsIn, isWithFleet, settled } from './forces.ts';
 import { mayBeIn } from './nations.ts';
 import { ownOf, type Whole } from './whole.ts';
 
@@ -28,15 +28,28 @@ export const homeOf = (nation: Nation): readonly Space[] =>
     ? [...SPACES_OF[regionOf('hispaniola')]!, FRANCE]
     : [...SPACES_OF[regionOf('cuba')]!, ...SPACES_OF[regionOf('new-spain')]!, SPAIN];
 
-/** 26.4-a, 26.4-d Strangers in the regions of a nation that turns neutral, and foreign cargo on its fleets. */
+/** Fleets of other nations that lie there with him. */
+const foreignFleets = (t: Whole, side: Side, space: Space, nation: Nation): Unit[] =>
+  fleetsIn(ownOf(t, side), side, space).filter(fleet => NATION[fleet] !== nation);
+/**
+ * 26.4-a, 26.4-d Strangers in the regions of a nation that turns neutral, and those whom its fleets carry, an admiral at sea with
+ * no other fleet among them. 24.4-d Nobody is forced to land: who is aboard a stranger's fleet goes with it.
+ */
 export const strangers = (t: Whole, side: Side, nation: Nation): Unit[] => {
   const own = ownOf(t, side);
   return UNITS_OF[side].filter(unit => {
-    if (own.at[unit]! < 0 || NATION[unit] === nation) return false;
+    const space = own.at[unit]!;
+    if (space < 0 || NATION[unit] === nation) return false;
     const fleet = own.aboard[unit]!;
-    return ALLY_AT[own.at[unit]!] === nation || (fleet >= 0 && NATION[fleet] === nation);
+    if (fleet >= 0) return NATION[fleet] === nation;
+    if (ALLY_AT[space] === nation) return true;
+    return IS_SEA[space]! && !IS_FLEET[unit] && foreignFleets(t, side, space, nation).length === 0;
   });
 };
+/** 26.4-d, 21.7-d Who leaves as fleets do: a fleet, and the admiral who is with one. */
+const leavesAfloat = (t: Whole, side: Side, unit: Unit, nation: Nation): boolean =>
+  IS_FLEET[unit]! ||
+  (isWithFleet(ownOf(t, side), side, unit) && foreignFleets(t, side, ownOf(t, side).at[unit]!, nation).length > 0);
 /** 26.4-b Units of the nation that are away from home. */
 export const expatriates = (t: Whole, side: Side, nation: Nation): Unit[] => {
   const own = ownOf(t, side);
@@ -48,15 +61,17 @@ export const homesFor = (unit: Unit): readonly Space[] =>
 
 /** 26.4-a, 26.4-d The nearest places outside, over routes of any kind, without enemy units: land for land units, port or sea for fleets. */
 export const nearestOutside = (t: Whole, side: Side, unit: Unit, nation: Nation): Space[] => {
-  const from = ownOf(t, side).at[unit]!;
-  const far = distancesFrom(MAP, [from]);
+  const own = ownOf(t, side);
+  const far = distancesFrom(MAP, [own.at[unit]!]);
+  const kind = leavesAfloat(t, side, unit, nation) ? IS_NAVAL : IS_LAND;
+  const going = [unit, ...cargoOf(own, side, unit).filter(other => NATION[other] !== nation)];
   return nearestOf(
     far,
     space =>
       ALLY_AT[space] !== nation &&
-      (IS_FLEET[unit] ? IS_NAVAL : IS_LAND)[space]! &&
+      kind[space]! &&
       t.pub.count[foe(side)]![space] === 0 &&
-      mayBeIn(t.pub, unit, space),
+      going.every(other => mayBeIn(t.pub, other, space)),
   );
 };
 

@@ -2,7 +2,9 @@
 import { next, type View, write } from '@cuartel/engine';
 import type { Nation } from '../data/nations.ts';
 import { numberOf, type SideName } from '../data/sides.ts';
-import { departures, homecomings, unitsIn } from '../queries/departures.ts';
+import { NATION } from '../data/units.ts';
+import { departures, homecomings, nobodySwims, unitsIn } from '../queries/departures.ts';
+import { cargoOf } from '../queries/forces.ts';
 import { strangers } from '../queries/nearest.ts';
 import type { Table } from '../state/table.ts';
 import type { Posting } from '../types/politics.ts';
@@ -30,10 +32,12 @@ const displace = (who: SideName, posts: (v: Seeing, nation: Nation) => Posting[]
             return [n, n];
           },
         ],
+        whole: [['21.7-d', (v, _, list) => nobodySwims(v, list), 'swimming']],
         do(t, my, list) {
           const before = keptFortresses(t);
-          tellApart(t, '26.4-d', who, 'displacedUnits', { units: [...list] }, 'displaced', { side: who, stacks: stacksOf(list) });
-          standAll(t, numberOf(who), list);
+          const all = withPassengers(t, who, my.nation, list);
+          tellApart(t, '26.4-d', who, 'displacedUnits', { units: all }, 'displaced', { side: who, stacks: stacksOf(all) });
+          standAboard(t, who, all);
           sendAway(t, who, my.nation);
           for (const space of before) keepFortress(t, space);
           return next;
@@ -42,6 +46,23 @@ const displace = (who: SideName, posts: (v: Seeing, nation: Nation) => Posting[]
     },
     { always: true },
   );
+/** 24.4-d The cargo of a fleet that leaves goes with it, but for those who are at home there. */
+const withPassengers = (t: Table, who: SideName, nation: Nation, list: readonly Posting[]): Posting[] => {
+  const own = t.own[who];
+  const found = [...list];
+  for (const { what, to } of list)
+    for (const unit of cargoOf(own, numberOf(who), what))
+      if (NATION[unit] === nation) own.aboard[unit] = -1;
+      else if (!list.some(other => other.what === unit)) found.push({ what: unit, to });
+  return found;
+};
+/** They stand where they have been put; who has come with his fleet is still aboard it. */
+const standAboard = (t: Table, who: SideName, all: readonly Posting[]): void => {
+  const own = t.own[who];
+  const fleet = new Map(all.map(({ what }) => [what, own.aboard[what]!]));
+  standAll(t, numberOf(who), all);
+  for (const { what, to } of all) if (own.at[fleet.get(what)!] === to) own.aboard[what] = fleet.get(what)!;
+};
 /** 5.1-l Without a place to go: back to the mix, leaders to their pool. */
 const sendAway = (t: Table, who: SideName, nation: Nation): void => {
   const units = strangers(t, numberOf(who), nation);

@@ -6,7 +6,7 @@ import { FRENCH, SPANISH } from '../data/nations.ts';
 import { SIDES, type Side } from '../data/sides.ts';
 import { SPACE_COUNT, SPACES } from '../data/spaces.ts';
 import { FLEET_ROOM } from '../data/tables.ts';
-import { AROSE, IS_BOUND, IS_FLEET, IS_LAND_COMBAT, KIND, NATION, SIDE, UNIT_COUNT, UNITS } from '../data/units.ts';
+import { AROSE, FLEETS_OF, IS_BOUND, IS_FLEET, IS_LAND_COMBAT, KIND, NATION, SIDE, UNIT_COUNT, UNITS } from '../data/units.ts';
 import { unitsIn } from './stacks.ts';
 import { IN_PLAY, type Table } from './table.ts';
 
@@ -37,6 +37,8 @@ const placesOf = (t: Table, side: Side): string[] => {
     if (sails && IS_BOUND[unit]) found.push(`${id} is at sea`);
     if (IS_SEA[space] && fleet < 0 && !IS_FLEET[unit] && KIND[unit] !== ADMIRAL && KIND[unit] !== ARISEN)
       found.push(`${id} swims at ${at}`);
+    if (IS_SEA[space] && fleet < 0 && !FLEETS_OF[side].some(ship => own.at[ship] === space))
+      found.push(`${id} is at ${at} without a fleet`);
     const box = BOX_NATION[space]!;
     if ((box === FRENCH || box === SPANISH) && NATION[unit] !== box) found.push(`${id} is in ${at}`);
   }
