@@ -201,7 +201,7 @@ test('planted: fleets on land, militia and swimmers at sea, cargo without its sh
   expect(spoiled(t => put(t, 1, unitOf('br-mil-1'), sea))).toContain('br-mil-1 is at sea');
   expect(spoiled(t => put(t, 1, unitOf('br-reg-01'), sea))).toContain('br-reg-01 swims');
   expect(spoiled(t => put(t, 1, unitOf('gage'), sea))).toContain('gage swims');
-  expect(spoiled(t => put(t, 1, unitOf('rodney'), sea))).toBe('');
+  expect(spoiled(t => put(t, 1, unitOf('rodney'), sea))).toContain('rodney is at gulf-of-st-lawrence without a fleet');
   expect(spoiled(t => put(t, 0, unitOf('am-reg-01'), spaceOf('france')))).toContain('am-reg-01 is in france');
   const aboard = (fleet: (t: Table) => number, space: (t: Table) => number): string =>
     spoiled(t => put(t, 1, unitOf('br-reg-01'), space(t), fleet(t)));
