@@ -75,10 +75,23 @@ export const railParts = onGround((pub: Seen, number): Int16Array => {
   return part;
 });
 
-/** 10.3.1-b Washington's tie to the north edge by rail. */
+/** 10.3.1-b, 8.1-a Washington's tie to the north edge: a line by rail, through own or neutral spaces. */
 export const railToNorth = (pub: Seen, from: Space): boolean => {
-  const far = railDistances(pub, USA, from);
-  return NORTH_EXITS.some(exit => far[exit]! >= 0);
+  const open = passable(pub, USA);
+  const controlled = controlledNodes(pub);
+  const seen = new Uint8Array(SIZE);
+  seen[from] = 1;
+  const queue = [from];
+  for (const at of queue) {
+    if (pub.control[at] === USA && NORTH_EXITS.includes(at)) return true;
+    for (let step = MAP.first[at]!, end = MAP.first[at + 1]!; step < end; step++) {
+      const to = MAP.to[step]!;
+      if (seen[to] === 1 || open[to] === 0 || !trainGoes(pub, USA, step, true, controlled)) continue;
+      seen[to] = 1;
+      queue.push(to);
+    }
+  }
+  return false;
 };
 
 /** 19-b By space: an own-controlled space with a rail line of communication. */

@@ -47,8 +47,9 @@ const inStates = (pub: Seen, ids: readonly StateId[], fits: (space: Space) => bo
   ids
     .flatMap(id => spacesOf[stateNamed(id)]!)
     .filter(space => pub.control[space] === USA && spAt(pub, CSA, space) === 0 && fits(space));
-/** 10.3.1-b, 10.3.1-c, 10.3.1-d East, Centre and West: how many SP, and in which spaces; no space: they are lost. */
+/** 10.3.1-b, 10.3.1-c, 10.3.1-d, 10.1-a East, Centre and West: how many SP, and in which spaces; no space: they are lost. */
 export const unionRegions = (pub: Seen): readonly [east: Region, centre: Region, west: Region] => {
+  const supplied = supply(pub, USA);
   const north = northByLand(pub);
   const tied = (space: Space): boolean => north[space] === 1;
   const capital = pub.control[WASHINGTON] === USA && spAt(pub, CSA, WASHINGTON) === 0 && railToNorth(pub, WASHINGTON);
@@ -56,7 +57,7 @@ export const unionRegions = (pub: Seen): readonly [east: Region, centre: Region,
   return [
     capital
       ? { sp: EAST, spaces: [WASHINGTON] }
-      : { sp: EAST_WITHOUT_WASHINGTON, spaces: inStates(pub, ['PA', 'DE', 'NJ'], () => true) },
+      : { sp: EAST_WITHOUT_WASHINGTON, spaces: inStates(pub, ['PA', 'DE', 'NJ'], space => supplied[space] === 1) },
     { sp: CENTRE, spaces: inStates(pub, ['OH', 'IN'], tied) },
     { sp: WEST, spaces: [...inStates(pub, ['IL'], tied), ...st] },
   ];

@@ -6,7 +6,7 @@ import { SIZE, type Space } from '../data/spaces.ts';
 import { attritionOf } from '../data/tables.ts';
 import type { Seen } from '../state/table.ts';
 import { isLoneBrigadeAt } from './forces.ts';
-import { spAt, spBySpace } from './pieces.ts';
+import { armyAt, generalsAt, spAt, spBySpace } from './pieces.ts';
 import { nearRailLine } from './rail.ts';
 import { supply, valleySupply } from './supply.ts';
 
@@ -17,6 +17,8 @@ export const wasted = (pub: Seen, side: Side): Space[] => {
   for (let space = 0; space < SIZE; space++) if (sp[space]! > 0 && attritionOf(sp[space]!) > 0) found.push(space);
   return found;
 };
+const isLed = (pub: Seen, side: Side, space: Space): boolean =>
+  armyAt(pub, side, space) >= 0 || generalsAt(pub, side, space).length > 0;
 /** 8.3-d, 8.3-c, 8.4.2-a, 19-d The force of a side in this space forages: no line of communication, and nothing that makes up for it. */
 export const forages = (
   pub: Seen,
@@ -26,7 +28,8 @@ export const forages = (
   valley: Uint8Array = valleySupply(pub),
 ): boolean => {
   if (spAt(pub, side, space) === 0 || isCoastalFort[space] || isLoneBrigadeAt(pub, side, space)) return false;
-  if (side === CSA && valley[space] === 1) return false;
+  // 5.3.1-a SP without a general are neither army nor corps.
+  if (side === CSA && valley[space] === 1 && isLed(pub, side, space)) return false;
   if (supplied[space] === 0) return true;
   return (pub.options & RAIL_LOGISTICS) !== 0 && !nearRailLine(pub, side, space);
 };
