@@ -72,14 +72,21 @@ export interface Staying {
   readonly must: number;
   readonly may: number;
 }
-export const stayingBehind = (pub: Seen, side: Side, force: Omit<Interceptor, 'on'>, goingGenerals: number): Staying => {
-  const sp = spAt(pub, side, force.from);
+/** `without`: SP of brigades for which the formation has no room beside the general who goes. */
+export const stayingBehind = (
+  pub: Seen,
+  side: Side,
+  force: Omit<Interceptor, 'on'>,
+  goingGenerals: number,
+  without = 0,
+): Staying => {
+  const sp = spAt(pub, side, force.from) - without;
   if (force.formation === BRIGADE) return { must: sp - pub.brigade[force.leader]!, may: sp - pub.brigade[force.leader]! };
   const must = Math.max(0, sp - formationSize[force.formation]!);
   const left = leadersAt(pub, side, force.from).length - goingGenerals;
   const inFort = fortAt(pub, force.from) === side;
   // 5.3.4-b Generals who stay without the army need all but one SP of their number, or at least one where there is no fort.
-  const needed = left <= 0 ? 0 : Math.max(inFort ? 0 : 1, left - 1);
+  const needed = left <= 0 ? 0 : Math.max(inFort || without > 0 ? 0 : 1, left - 1);
   const may = Math.max(must, needed, inFort ? 1 : 0);
   return { must, may: Math.min(may, Math.max(must, sp - 1)) };
 };

@@ -14,13 +14,17 @@ const sideOf = (pub: Seen): Side => foe(pub.march!.side);
 /** Generals who could go along with the interceptor. */
 const others = (pub: Seen, { from, formation, leader }: Interceptor): number[] =>
   formation === BRIGADE ? [] : generalsAt(pub, sideOf(pub), from).filter(general => general !== leader);
-/** 5.8.1-d SP that stay are as few as they may be. */
+/** 5.8.1-d SP that stay are as few as they may be; a brigade stays if a corps takes another general along (5.3.3-a). */
 const staysRight = (pub: Seen, by: Interceptor, list: readonly Member[]): boolean => {
   const side = sideOf(pub);
-  const going = generalsIn(list).filter(general => !pub.rides[general]).length + 1;
-  const { must, may } = stayingBehind(pub, side, by, going);
+  const along = generalsIn(list);
+  const without =
+    by.formation === CORPS && along.length > 0
+      ? others(pub, by).reduce((sp, general) => sp + (along.includes(general) ? 0 : pub.brigade[general]!), 0)
+      : 0;
+  const { must, may } = stayingBehind(pub, side, by, along.filter(general => !pub.rides[general]).length + 1, without);
   const staying = spAt(pub, side, by.from) - spIn(pub, list) - (by.formation === BRIGADE ? pub.brigade[by.leader]! : 0);
-  return staying >= must && staying <= may;
+  return staying - without >= must && staying - without <= may;
 };
 
 export const interception = section('interception', () => ({}), {
@@ -61,16 +65,20 @@ export const interception = section('interception', () => ({}), {
           return [by.formation === CORPS ? 0 : generals, Math.min(infantry, formationSize[by.formation]!) + generals];
         },
       ],
-      sample: ({ pub }, { by }, pick, members) => {
-        const going =
-          by.formation === ARMY
-            ? others(pub, by)
-            : others(pub, by)
-                .slice(pick(others(pub, by).length + 1))
-                .slice(0, 1);
-        const room = Math.max(0, formationSize[by.formation]! - spIn(pub, going));
-        const infantry = members.includes(INFANTRY) ? Math.min(room, pub.infantry[sideOf(pub)]![by.from]!) : 0;
-        return [...going, ...new Array<Member>(infantry).fill(INFANTRY)];
+      sample: ({ pub }, { by }, pick) => {
+        const there = others(pub, by);
+        const ways = by.formation === CORPS ? [[], ...there.map(general => [general])] : [there];
+        const infantry = by.formation === BRIGADE ? 0 : pub.infantry[sideOf(pub)]![by.from]!;
+        const [first, fewer] = [pick(ways.length), pick(2)];
+        for (let i = 0; i < ways.length; i++) {
+          const along = ways[(first + i) % ways.length]!;
+          const most = Math.min(infantry, formationSize[by.formation]! - spIn(pub, along));
+          for (const n of [...(fewer > 0 ? [most - 1] : []), ...Array.from({ length: most + 1 }, (_, less) => most - less)]) {
+            const list = [...along, ...new Array<Member>(Math.max(0, n)).fill(INFANTRY)];
+            if (spIn(pub, list) > 0 && staysRight(pub, by, list)) return list;
+          }
+        }
+        return [];
       },
       do(t, { by, to }, list) {
         moveForce(t, sideOf(t.pub), by, list, to);

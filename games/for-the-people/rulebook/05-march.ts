@@ -97,7 +97,9 @@ export const march = section('march', () => ({}), {
         const with_ = my.activation.formation === CORPS ? generals.slice(0, 1) : generals;
         const room = mostSp(my.activation.formation, my.licence) - spIn(pub, with_);
         const infantry = Math.max(0, Math.min(most, room));
-        const fewer = my.licence.toRichmond || pick(3) > 0 ? infantry : pick(infantry + 1);
+        const alone = my.activation.formation === CORPS && !my.licence.asCorps && !my.licence.mustAttack;
+        const least = Math.min(infantry, alone || spIn(pub, with_) > 0 ? 0 : 1);
+        const fewer = my.licence.toRichmond || pick(3) > 0 ? infantry : least + pick(infantry - least + 1);
         return [...with_, ...new Array<Member>(members.includes(INFANTRY) ? fewer : 0).fill(INFANTRY)];
       },
       do(t, my, list) {

@@ -28,7 +28,7 @@ test('9.2-b first the Union, then the Confederacy; all attrition before any fora
   ]);
 });
 test('8.4.2-a the Valley feeds Confederates for attrition while they hold all of it', () => {
-  const board = bare('1862').sp(CSA, 'winchester-va', 4);
+  const board = bare('1862').sp(CSA, 'winchester-va', 4).general('jackson', 'winchester-va');
   board.pub.control = board.pub.control.map((owner, space) =>
     ['winchester-va', 'strasburg-va', 'staunton-va'].some(id => at(id as 'staunton-va') === space)
       ? CSA

@@ -17,7 +17,7 @@ interface Going extends Setting {
   take?: (string | number)[];
   licence?: Partial<typeof FREE>;
 }
-const FORMATION = { army: ARMY, corps: CORPS, division: DIVISION, brigade: BRIGADE };
+const FORMATION = { army: ARMY, corps: CORPS, division: DIVISION, brigade: BRIGADE } as const;
 
 /** A force of a side stands in a space with its leader and so many infantry, lifted off the map and about to step. */
 export const setOut = (

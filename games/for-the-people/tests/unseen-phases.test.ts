@@ -9,7 +9,7 @@ import { unionRegions } from '../queries/reinforcements.ts';
 import { endsAtOnce, endsTurn, judged } from '../queries/victory.ts';
 import { type Pub, WAITING } from '../state/table.ts';
 import { at, type Board, bare, begin } from './board.ts';
-import { goTo, setOut, sp } from './forces.ts';
+import { goTo, setOut } from './forces.ts';
 import { letPass, type Setting, scene } from './scene.ts';
 
 const phase = (lay: (board: Board) => void, setting: Setting = {}) => scene('political', {}, { bare: true, lay, ...setting });
