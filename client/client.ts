@@ -1,4 +1,5 @@
 /** Everything a page or a program may ask of the server. Refusals are thrown as Refused, with a code. */
+import type { Finished, HeadToHead, HistoryQuery, Met, Place, RatingCourse } from '@cuartel/server/protocol/club.ts';
 import type { Bring, Created, Listed, MatchInfo, NewMatch } from '@cuartel/server/protocol/matches.ts';
 import type { NewOrder, OrderInfo } from '@cuartel/server/protocol/orders.ts';
 import type { Me, Person, Profile, Welcome } from '@cuartel/server/protocol/people.ts';
@@ -61,6 +62,7 @@ export const newClient = ({ url = '', program = false, token, dice }: ClientHow 
     return known(me);
   };
   const match = (id: string): string => `/matches/${encodeURIComponent(id)}`;
+  const person = (name: string): string => `/people/${encodeURIComponent(name)}`;
   /** Shows my part if a match waits for it and I have it; answers the match as it then is. */
   const mix = async <M extends MatchInfo>(info: M, me: 'host' | 'guest'): Promise<M | Listed> => {
     if (dice === undefined || info.status !== 'mixing' || info.dice?.waits !== me) return info;
@@ -95,6 +97,7 @@ export const newClient = ({ url = '', program = false, token, dice }: ClientHow 
       language?: Words;
       mailTurns?: boolean;
       pushTurns?: boolean;
+      showOnline?: boolean;
     }) => known(await ask<Me>(asking, 'PATCH', '/me', given)),
     claim: async (given: { name: string; password: string; email?: string }) => known(await post<Me>('/me/claim', given)),
     changePassword: (old: string, fresh: string) => post('/me/password', { old, new: fresh }),
@@ -112,12 +115,21 @@ export const newClient = ({ url = '', program = false, token, dice }: ClientHow 
     removePush: (endpoint: string) => ask(asking, 'DELETE', '/me/push', { endpoint }),
     // games and people
     games: () => get<GameOnShelf[]>('/games'),
-    ranking: (game: string) =>
-      get<{ id: string; name: string; guest: boolean; rating: number; deviation: number; games: number }[]>(
-        `/games/${game}/ranking`,
-      ),
+    rankingRules: () => get<{ games: number; deviation: number; opponents: number }>('/ranking-rules'),
+    ranking: (game: string) => get<Place[]>(`/games/${game}/ranking`),
     sideRecords: (game: string) => get<SideRecord[]>(`/games/${game}/sides`),
-    profile: (name: string) => get<Profile>(`/people/${encodeURIComponent(name)}`),
+    profile: (name: string) => get<Profile>(person(name)),
+    /** Finished games of a person that I may know of; `last`: the page after this one. */
+    history: (name: string, wanted: Omit<HistoryQuery, 'before' | 'beyond'> = {}, last?: Pick<Finished, 'endedAt' | 'match'>) =>
+      get<Finished[]>(`${person(name)}/games${query({ ...wanted, before: last?.endedAt, beyond: last?.match })}`),
+    ratingCourses: (name: string) => get<RatingCourse[]>(`${person(name)}/course`),
+    headToHead: (name: string, other: string) => get<HeadToHead>(`${person(name)}/against/${encodeURIComponent(other)}`),
+    findPeople: (beginning: string) => get<Met[]>(`/people${query({ name: beginning })}`),
+    peopleHere: () => get<{ count: number; people: Met[] }>('/people/here'),
+    follows: () => get<Met[]>('/me/follows'),
+    gamesOfFollowed: () => get<Finished[]>('/me/follows/games'),
+    follow: (id: string) => post('/me/follows', { person: id }),
+    unfollow: (id: string) => ask(asking, 'DELETE', `/me/follows/${encodeURIComponent(id)}`),
     // lobby
     /** Those made to me, mine, then a page of open ones; `last`: the page after this one. */
     challenges: (game?: string, last?: Pick<MatchInfo, 'createdAt' | 'id'>) =>

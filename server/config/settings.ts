@@ -63,6 +63,9 @@ export const SETTINGS = {
   ),
   GUEST_DAYS: number(30, 1, 4000, 'days after which an unused guest without open matches is removed'),
   AUDIT_DAYS: number(180, 1, 4000, 'days the audit log is kept'),
+  RANKING_GAMES: number(5, 0, 1000, 'rated games after which a rating stands in the order of the ranking'),
+  RANKING_DEVIATION: number(180, 45, 350, 'largest deviation of a rating that stands in the order of the ranking'),
+  RANKING_OPPONENTS: number(3, 1, 100, 'different opponents a rating must come from to stand in the order of the ranking'),
   NOTIFY_AFTER_SECONDS: number(60, 0, 86_400, 'how long a person may be asked before a notification is sent'),
   ORDER_PAUSE_MS: number(
     900,

@@ -44,6 +44,7 @@ export const exported = async (db: Kysely<Tables>, id: string): Promise<Record<s
       .map(a => ({ match: a.match_id, at: a.at, side: a.side, ...(JSON.parse(a.body) as { by: string }) }))
       .filter(a => a.by === a.side),
     blocks: await db.selectFrom('blocks').select(['blocked_id', 'created_at']).where('person_id', '=', id).execute(),
+    follows: await db.selectFrom('follows').select(['followed_id', 'created_at']).where('person_id', '=', id).execute(),
     pushes: await db.selectFrom('pushes').select(['endpoint', 'created_at']).where('person_id', '=', id).execute(),
     audit: await db
       .selectFrom('audit')
@@ -62,6 +63,10 @@ export const erase = async (db: Kysely<Tables>, id: string, now: number): Promis
     await tx
       .deleteFrom('blocks')
       .where(w => w.or([w('person_id', '=', id), w('blocked_id', '=', id)]))
+      .execute();
+    await tx
+      .deleteFrom('follows')
+      .where(w => w.or([w('person_id', '=', id), w('followed_id', '=', id)]))
       .execute();
     await tx
       .updateTable('matches')

@@ -42,8 +42,8 @@ export const tallies = async (db: Kysely<Tables>, { person, game, now }: Asked):
   return (await query.execute()).map(r => ({ ...r, won: Number(r.won), drawn: Number(r.drawn), lost: Number(r.lost) }));
 };
 
-/** Rated matches whose result is not for everybody yet: what each person's rating was before the first of them, and how many. */
-const withheld = async (
+/** Rated matches whose ratings are not for everybody yet: what each person's rating was before the first of them, and how many. */
+export const withheld = async (
   db: Kysely<Tables>,
   now: number,
   person?: string,
@@ -52,7 +52,7 @@ const withheld = async (
     .selectFrom('matches')
     .innerJoin('seats', 'seats.match_id', 'matches.id')
     .select(['matches.game', 'seats.person_id', 'seats.rating_before', 'seats.deviation_before'])
-    .where('matches.public_at', '>', now)
+    .where('seats.known_at', '>', now)
     .where('seats.rating_before', 'is not', null)
     .orderBy('matches.ended_at')
     .orderBy('matches.id');
@@ -88,23 +88,4 @@ export const ratingsOf = async (db: Kysely<Tables>, person: string, now: number 
     .execute();
   const hidden = now === null ? new Map() : await withheld(db, now, person);
   return rows.flatMap(row => asKnown(row, hidden.get(`${person} ${row.game}`)));
-};
-
-export const ranking = async (db: Kysely<Tables>, game: string, most: number, now: number) => {
-  const hidden = await withheld(db, now);
-  const rows = await db
-    .selectFrom('ratings')
-    .innerJoin('people', 'people.id', 'ratings.person_id')
-    .select(['people.id', 'people.name', 'people.guest', 'ratings.rating', 'ratings.deviation', 'ratings.games'])
-    .where('ratings.game', '=', game)
-    .where('people.deleted_at', 'is', null)
-    .orderBy('ratings.rating', 'desc')
-    // Whoever is in it only by what is withheld leaves his place to the next.
-    .limit(most + hidden.size)
-    .execute();
-  return rows
-    .flatMap(row => asKnown(row, hidden.get(`${row.id} ${game}`)))
-    .sort((a, b) => b.rating - a.rating)
-    .slice(0, most)
-    .map(row => ({ ...row, guest: row.guest === 1 }));
 };

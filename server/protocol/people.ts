@@ -21,6 +21,7 @@ export const ChangeAccount = z.strictObject({
   language: Language.optional(),
   mailTurns: z.boolean().optional(),
   pushTurns: z.boolean().optional(),
+  showOnline: z.boolean().optional().describe('may others see whether I am here?'),
 });
 export const PushSubscription = z.strictObject({
   endpoint: z.url().max(600),
@@ -47,6 +48,7 @@ export const Me = Person.extend({
   emailConfirmed: z.boolean(),
   mailTurns: z.boolean(),
   pushTurns: z.boolean(),
+  showOnline: z.boolean(),
   csrf: z.string(),
 });
 export type Me = z.infer<typeof Me>;
@@ -60,6 +62,12 @@ export const Session = z.object({ id: z.string(), agent: z.string(), createdAt: 
 export const Rating = z.object({ game: Slug, rating: z.number(), deviation: z.number(), games: Count });
 export type Rating = z.infer<typeof Rating>;
 export const Record = z.object({ game: Slug, side: z.string(), won: Count, drawn: Count, lost: Count });
-export const Profile = Person.extend({ since: Time, online: z.boolean(), ratings: z.array(Rating), records: z.array(Record) });
+export const Profile = Person.extend({
+  since: Time,
+  online: z.boolean(),
+  followed: z.boolean().describe('by me'),
+  ratings: z.array(Rating),
+  records: z.array(Record),
+});
 export type Profile = z.infer<typeof Profile>;
 export const Ranked = Person.extend({ rating: z.number(), deviation: z.number(), games: Count });

@@ -1,6 +1,6 @@
 /** The end of a match: its last events, the scores of the seats and the ratings, all or nothing. */
 import glicko from 'glicko2-lite';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { CHANNEL, matchNotice } from '../bus/notice.ts';
 import type { Append } from './append.ts';
 import { isSqlite } from './migrations/numbered.ts';
@@ -23,17 +23,23 @@ const LEAST_DEVIATION = 45;
 /** Written down to a hundredth, so that both databases hold the same. */
 const tidy = (x: number, by: number): number => Math.round(x * by) / by;
 
-const ratingOf = async (tx: Transaction<Tables>, person: string, game: string): Promise<Omit<Ratings, 'updated_at'>> => {
+type Held = Omit<Selectable<Ratings>, 'updated_at'>;
+const ratingOf = async (tx: Transaction<Tables>, person: string, game: string): Promise<Held> => {
   const held = await tx
     .selectFrom('ratings')
     .selectAll()
     .where('person_id', '=', person)
     .where('game', '=', game)
     .executeTakeFirst();
-  return held ?? { person_id: person, game, ...FIRST_RATING, games: 0 };
+  return held ?? { person_id: person, game, ...FIRST_RATING, games: 0, known_at: null };
 };
 
-const rate = async (tx: Transaction<Tables>, match: string, { game, rated, scores }: Settled, at: number): Promise<void> => {
+const rate = async (
+  tx: Transaction<Tables>,
+  match: string,
+  { game, rated, late, scores }: Settled,
+  at: number,
+): Promise<void> => {
   const seats = Object.entries(scores);
   for (const [side, { score }] of seats)
     await tx.updateTable('seats').set({ score }).where('match_id', '=', match).where('side', '=', side).execute();
@@ -52,10 +58,13 @@ const rate = async (tx: Transaction<Tables>, match: string, { game, rated, score
       .orderBy('id')
       .forUpdate()
       .execute();
-  const before = [];
+  const before: Held[] = [];
   for (const { person } of people) before.push(await ratingOf(tx, person, game));
+  // Whoever knew the new ratings could reckon back: they are known when everything they come from is.
+  const known = Math.max(late === 0 ? 0 : at + late, ...before.map(held => held.known_at ?? 0));
+  const known_at = known > at ? known : null;
   for (const [i, { side, person, score }] of people.entries()) {
-    const [mine, theirs] = [before[i] as Ratings, before[1 - i] as Ratings];
+    const [mine, theirs] = [before[i] as Held, before[1 - i] as Held];
     const now = glicko(mine.rating, mine.deviation, mine.volatility, [[theirs.rating, theirs.deviation, score]], { tau: TAU });
     const next = {
       rating: tidy(now.rating, 100),
@@ -63,6 +72,7 @@ const rate = async (tx: Transaction<Tables>, match: string, { game, rated, score
       volatility: tidy(now.vol, 1_000_000),
       games: mine.games + 1,
       updated_at: at,
+      known_at,
     };
     await tx
       .insertInto('ratings')
@@ -71,7 +81,7 @@ const rate = async (tx: Transaction<Tables>, match: string, { game, rated, score
       .execute();
     await tx
       .updateTable('seats')
-      .set({ rating_before: mine.rating, deviation_before: mine.deviation, rating_after: next.rating })
+      .set({ rating_before: mine.rating, deviation_before: mine.deviation, rating_after: next.rating, known_at })
       .where('match_id', '=', match)
       .where('side', '=', side)
       .execute();

@@ -20,6 +20,8 @@ export interface People {
   origin: Generated<string>;
   /** What the name looks like: nobody else's may look so. */
   look_key: Generated<string | null>;
+  /** 0: whether he is here is told to nobody but those he plays with. */
+  show_online: Generated<number>;
   created_at: number;
   seen_at: number;
   deleted_at: number | null;
@@ -82,6 +84,8 @@ export interface SeatRows {
   rating_before: number | null;
   deviation_before: Generated<number | null>;
   rating_after: number | null;
+  /** Since when the change of rating may be known: not before every result it was reckoned from. */
+  known_at: Generated<number | null>;
 }
 export interface Events {
   match_id: string;
@@ -112,6 +116,8 @@ export interface Ratings {
   volatility: number;
   games: number;
   updated_at: number;
+  /** Since when this rating may be known. */
+  known_at: Generated<number | null>;
 }
 export interface Jobs {
   id: string;
@@ -142,6 +148,12 @@ export interface Blocks {
   blocked_id: string;
   created_at: number;
 }
+/** Whose games one wants to see. */
+export interface Follows {
+  person_id: string;
+  followed_id: string;
+  created_at: number;
+}
 /** What was sent to an address, for as long as it counts. */
 export interface LetterRows {
   to_key: string;
@@ -167,6 +179,7 @@ export interface Tables {
   pushes: Pushes;
   audit: Audit;
   blocks: Blocks;
+  follows: Follows;
   letters: LetterRows;
   meta: Meta;
 }

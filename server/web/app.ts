@@ -23,6 +23,7 @@ import { matchRoutes } from './routes/match.ts';
 import { meRoutes } from './routes/me.ts';
 import { noteRoutes } from './routes/notes.ts';
 import { orderRoutes } from './routes/orders.ts';
+import { peopleRoutes } from './routes/people.ts';
 import { pushRoutes } from './routes/push.ts';
 import type { App } from './routes/route.ts';
 import { truthRoutes } from './routes/truth.ts';
@@ -95,6 +96,7 @@ export const buildApp = async (house: House): Promise<App> => {
         meRoutes,
         blockRoutes,
         pushRoutes,
+        peopleRoutes,
         lobbyRoutes,
         matchRoutes,
         noteRoutes,

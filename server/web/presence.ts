@@ -5,6 +5,8 @@ import { SECOND } from '../config/time.ts';
 
 export interface Presence {
   online(person: string): boolean;
+  /** Everybody who is connected anywhere. */
+  all(): readonly string[];
   came(person: string): void;
   went(person: string): void;
   heard(notice: Extract<Notice, { is: 'presence' }>): void;
@@ -33,6 +35,7 @@ export const newPresence = (bus: Bus, now: () => number, changed: (person: strin
   timer.unref();
   return {
     online: person => here.has(person) || there(person),
+    all: () => [...new Set([...here.keys(), ...[...elsewhere.keys()].filter(there)])],
     came(person) {
       const n = here.get(person) ?? 0;
       here.set(person, n + 1);

@@ -1,4 +1,7 @@
-/** The migrations, in order, forward only. What has been released is never edited: add another. */
+/**
+ * The migrations, in order, forward only. What has been released is never edited: add another. They are run in the order of the
+ * alphabet: from ten on their names begin with an n, which comes after every digit.
+ */
 import type { Migration } from 'kysely/migration';
 import { people } from './1-people.ts';
 import { matches } from './2-matches.ts';
@@ -9,6 +12,7 @@ import { brought } from './6-brought.ts';
 import { manners } from './7-manners.ts';
 import { dice } from './8-dice.ts';
 import { orders } from './9-orders.ts';
+import { club } from './10-club.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '1-people': people,
@@ -20,4 +24,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '7-manners': manners,
   '8-dice': dice,
   '9-orders': orders,
+  'n10-club': club,
 };

@@ -1,6 +1,7 @@
 /** People one wants nothing to do with. */
 import { z } from 'zod';
 import { block, blocked, unblock } from '../../people/blocks.ts';
+import { partFollowers } from '../../people/follows.ts';
 import { Fault } from '../../protocol/fault.ts';
 import * as people from '../../protocol/people.ts';
 import { FaultSchema, Fine, Id } from '../../protocol/words.ts';
@@ -22,7 +23,7 @@ export const blockRoutes = (app: App, house: House): void => {
     {
       schema: {
         tags,
-        summary: 'No challenge, game or rematch with this person; what waits from him is called off',
+        summary: 'No challenge, game or rematch with this person, no following; what waits from him is called off',
         body: z.strictObject({ person: Id }),
         response: fine,
       },
@@ -31,6 +32,7 @@ export const blockRoutes = (app: App, house: House): void => {
       const me = signedIn(request).person.id;
       const { person } = request.body;
       if (!(await block(db, me, person, house.now()))) throw new Fault('not-found');
+      await partFollowers(db, me, person);
       await house.lobby.part(me, person);
       return { ok: true as const };
     },

@@ -1,11 +1,8 @@
-/** Games, people, challenges. */
+/** Games and challenges. */
 import { z } from 'zod';
 import { levelsOf } from '../../bots/seat.ts';
-import { keyOfName } from '../../people/names.ts';
-import { ranking, ratingsOf, tallies } from '../../people/profile.ts';
-import { Fault } from '../../protocol/fault.ts';
+import { tallies } from '../../people/profile.ts';
 import * as m from '../../protocol/matches.ts';
-import { Profile, Ranked } from '../../protocol/people.ts';
 import { FaultSchema, Fine, Id, Slug } from '../../protocol/words.ts';
 import { infosOf, listedFor, matchesOf, matchRow, openChallenges, ownChallenges } from '../../store/matches.ts';
 import { signedIn } from '../guard.ts';
@@ -36,44 +33,9 @@ export const lobbyRoutes = (app: App, house: House): void => {
       })),
   );
   app.get(
-    '/games/:slug/ranking',
-    { schema: { tags: ['games'], summary: 'The best by rating', params: game, response: { 200: z.array(Ranked) } } },
-    async request => ranking(db, request.params.slug, MOST, house.now()),
-  );
-  app.get(
     '/games/:slug/sides',
     { schema: { tags: ['games'], summary: 'How the sides fare', params: game, response: { 200: z.array(m.SideRecord) } } },
     async request => tallies(db, { game: request.params.slug, now: house.now() }),
-  );
-  app.get(
-    '/people/:name',
-    {
-      schema: {
-        tags: ['people'],
-        summary: 'A profile',
-        params: z.object({ name: z.string().max(60) }),
-        response: { 200: Profile, '4xx': FaultSchema },
-      },
-    },
-    async request => {
-      const row = await db
-        .selectFrom('people')
-        .selectAll()
-        .where('name_key', '=', keyOfName(request.params.name))
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst();
-      if (row === undefined) throw new Fault('not-found');
-      const known = request.session?.person.id === row.id ? null : house.now();
-      return {
-        id: row.id,
-        name: row.name,
-        guest: row.guest === 1,
-        since: row.created_at,
-        online: house.presence.online(row.id),
-        ratings: await ratingsOf(db, row.id, known),
-        records: await tallies(db, { person: row.id, now: known }),
-      };
-    },
   );
 
   app.get(

@@ -22,6 +22,7 @@ export const meOf = async (house: House, session: Session): Promise<people.Me> =
     emailConfirmed: row.email_confirmed === 1,
     mailTurns: row.mail_turns === 1,
     pushTurns: row.push_turns === 1,
+    showOnline: row.show_online === 1,
     csrf: session.csrf,
   };
 };
@@ -50,18 +51,19 @@ export const meRoutes = (app: App, house: House): void => {
     {
       schema: {
         tags,
-        summary: 'Change language, notices or e-mail',
+        summary: 'Change language, notices, e-mail, or whether others see that I am here',
         body: people.ChangeAccount,
         response: { 200: people.Me, '4xx': FaultSchema },
       },
     },
     async request => {
       const session = signedIn(request);
-      const { email, password = '', language, mailTurns, pushTurns } = request.body;
+      const { email, password = '', language, mailTurns, pushTurns, showOnline } = request.body;
       const row = {
         ...(language === undefined ? {} : { language }),
         ...(mailTurns === undefined ? {} : { mail_turns: mailTurns ? 1 : 0 }),
         ...(pushTurns === undefined ? {} : { push_turns: pushTurns ? 1 : 0 }),
+        ...(showOnline === undefined ? {} : { show_online: showOnline ? 1 : 0 }),
       };
       if (email !== undefined) await accounts.changeEmail(session.person.id, email, password, fromOf(request));
       if (Object.keys(row).length > 0) await db.updateTable('people').set(row).where('id', '=', session.person.id).execute();
