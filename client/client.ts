@@ -1,5 +1,12 @@
 /** Everything a page or a program may ask of the server. Refusals are thrown as Refused, with a code. */
-import type { Finished, HeadToHead, HistoryQuery, Met, Place, RatingCourse } from '@cuartel/server/protocol/club.ts';
+import type {
+  FinishedGame,
+  HeadToHead,
+  HistoryQuery,
+  MetPerson,
+  RankingPlace,
+  RatingCourse,
+} from '@cuartel/server/protocol/club.ts';
 import type { Bring, Created, Listed, MatchInfo, NewMatch } from '@cuartel/server/protocol/matches.ts';
 import type { NewOrder, OrderInfo } from '@cuartel/server/protocol/orders.ts';
 import type { Me, Person, Profile, Welcome } from '@cuartel/server/protocol/people.ts';
@@ -116,18 +123,21 @@ export const newClient = ({ url = '', program = false, token, dice }: ClientHow 
     // games and people
     games: () => get<GameOnShelf[]>('/games'),
     rankingRules: () => get<{ games: number; deviation: number; opponents: number }>('/ranking-rules'),
-    ranking: (game: string) => get<Place[]>(`/games/${game}/ranking`),
+    ranking: (game: string) => get<RankingPlace[]>(`/games/${game}/ranking`),
     sideRecords: (game: string) => get<SideRecord[]>(`/games/${game}/sides`),
     profile: (name: string) => get<Profile>(person(name)),
-    /** Finished games of a person that I may know of; `last`: the page after this one. */
-    history: (name: string, wanted: Omit<HistoryQuery, 'before' | 'beyond'> = {}, last?: Pick<Finished, 'endedAt' | 'match'>) =>
-      get<Finished[]>(`${person(name)}/games${query({ ...wanted, before: last?.endedAt, beyond: last?.match })}`),
+    /** FinishedGame games of a person that I may know of; `last`: the page after this one. */
+    history: (
+      name: string,
+      wanted: Omit<HistoryQuery, 'before' | 'beyond'> = {},
+      last?: Pick<FinishedGame, 'endedAt' | 'match'>,
+    ) => get<FinishedGame[]>(`${person(name)}/games${query({ ...wanted, before: last?.endedAt, beyond: last?.match })}`),
     ratingCourses: (name: string) => get<RatingCourse[]>(`${person(name)}/course`),
     headToHead: (name: string, other: string) => get<HeadToHead>(`${person(name)}/against/${encodeURIComponent(other)}`),
-    findPeople: (beginning: string) => get<Met[]>(`/people${query({ name: beginning })}`),
-    peopleHere: () => get<{ count: number; people: Met[] }>('/people/here'),
-    follows: () => get<Met[]>('/me/follows'),
-    gamesOfFollowed: () => get<Finished[]>('/me/follows/games'),
+    findPeople: (beginning: string) => get<MetPerson[]>(`/people${query({ name: beginning })}`),
+    peopleHere: () => get<{ count: number; people: MetPerson[] }>('/people/here'),
+    follows: () => get<MetPerson[]>('/me/follows'),
+    gamesOfFollowed: () => get<FinishedGame[]>('/me/follows/games'),
     follow: (id: string) => post('/me/follows', { person: id }),
     unfollow: (id: string) => ask(asking, 'DELETE', `/me/follows/${encodeURIComponent(id)}`),
     // lobby

@@ -1,6 +1,13 @@
 /** The client of the server: `newClient()` in a page, `newClient({ url, program: true })` in a program. */
 
-export type { Finished, HeadToHead, HistoryQuery, Met, Place, RatingCourse } from '@cuartel/server/protocol/club.ts';
+export type {
+  FinishedGame,
+  HeadToHead,
+  HistoryQuery,
+  MetPerson,
+  RankingPlace,
+  RatingCourse,
+} from '@cuartel/server/protocol/club.ts';
 export type { FaultCode } from '@cuartel/server/protocol/fault.ts';
 export type { Clock, Created, Listed, MatchInfo, NewMatch, Result, Spectators } from '@cuartel/server/protocol/matches.ts';
 export type { NewOrder, OrderInfo } from '@cuartel/server/protocol/orders.ts';

@@ -1,7 +1,7 @@
-/** Finished games: of one person, of those one follows, of two people against each other. */
+/** FinishedGame games: of one person, of those one follows, of two people against each other. */
 import { type Kysely, sql } from 'kysely';
 import { botAsPerson, botOf, isBot } from '../bots/seat.ts';
-import type { Finished, HistoryQuery } from '../protocol/club.ts';
+import type { FinishedGame, HistoryQuery } from '../protocol/club.ts';
 import type { Person } from '../protocol/people.ts';
 import type { Shelf } from '../shelf/games.ts';
 import { peopleNamed } from '../store/matches.ts';
@@ -11,7 +11,7 @@ import { knownTo, type Reader } from './known.ts';
 type Db = Kysely<Tables>;
 export const PAGE = 30;
 const SCORE = { won: 1, drawn: 0.5, lost: 0 } as const;
-const scoreOf = (score: number | null): Finished['score'] =>
+const scoreOf = (score: number | null): FinishedGame['score'] =>
   score === null ? null : score === 1 ? 'won' : score === 0 ? 'lost' : 'drawn';
 
 export type Wanted = Omit<HistoryQuery, 'opponent'> & {
@@ -65,7 +65,7 @@ const rowsOf = (db: Db, wanted: Wanted, reader: Reader) => {
 };
 
 /** The newest first. */
-export const history = async (db: Db, shelf: Shelf, wanted: Wanted, reader: Reader): Promise<Finished[]> => {
+export const history = async (db: Db, shelf: Shelf, wanted: Wanted, reader: Reader): Promise<FinishedGame[]> => {
   if (wanted.people.length === 0) return [];
   const rows = await rowsOf(db, wanted, reader);
   const named = await peopleNamed(

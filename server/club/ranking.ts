@@ -4,7 +4,7 @@
  */
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { withheld } from '../people/profile.ts';
-import type { Place } from '../protocol/club.ts';
+import type { RankingPlace } from '../protocol/club.ts';
 import type { Tables } from '../store/tables.ts';
 
 export interface RankingRules {
@@ -62,7 +62,7 @@ const opponentsOf = async (
   return new Map(rows.map(row => [row.person_id, Number(row.n)]));
 };
 
-export const ranking = async (db: Kysely<Tables>, game: string, rules: RankingRules, now: number): Promise<Place[]> => {
+export const ranking = async (db: Kysely<Tables>, game: string, rules: RankingRules, now: number): Promise<RankingPlace[]> => {
   const hidden = await withheld(db, now);
   // Whoever is in it only by what is withheld, or by one opponent, leaves his place to the next.
   const room = hidden.size + MOST;

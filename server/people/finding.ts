@@ -1,6 +1,6 @@
 /** Finding people: by the beginning of a name, by being here. */
 import type { Kysely } from 'kysely';
-import type { Met } from '../protocol/club.ts';
+import type { MetPerson } from '../protocol/club.ts';
 import type { Tables } from '../store/tables.ts';
 import { followedBy } from './follows.ts';
 import { keyOfName } from './names.ts';
@@ -58,7 +58,7 @@ export const met = async (
   reader: string | null,
   ids: readonly string[],
   online: (person: string) => boolean,
-): Promise<Met[]> => {
+): Promise<MetPerson[]> => {
   const some = ids.slice(0, AT_ONCE);
   if (some.length === 0) return [];
   const rows = await db

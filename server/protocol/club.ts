@@ -6,7 +6,7 @@ import { Count, Id, Slug, Time } from './words.ts';
 export const SCORES = ['won', 'drawn', 'lost'] as const;
 
 /** A finished game from one person's side of the table. */
-export const Finished = z.object({
+export const FinishedGame = z.object({
   match: Id,
   game: Slug,
   scenario: z.string(),
@@ -23,7 +23,7 @@ export const Finished = z.object({
   rating: z.object({ before: z.number(), after: z.number() }).nullable().describe('null: not rated, or not for you to know yet'),
   film: z.boolean().describe('this server still has the rules it was played by'),
 });
-export type Finished = z.infer<typeof Finished>;
+export type FinishedGame = z.infer<typeof FinishedGame>;
 
 export const HistoryQuery = z.object({
   game: Slug.optional(),
@@ -40,14 +40,14 @@ export type HistoryQuery = z.infer<typeof HistoryQuery>;
 export const RatingCourse = z.object({ game: Slug, points: z.array(z.object({ at: Time, rating: z.number() })) });
 export type RatingCourse = z.infer<typeof RatingCourse>;
 
-export const HeadToHead = z.object({ one: Person, other: Person, records: z.array(Record), games: z.array(Finished) });
+export const HeadToHead = z.object({ one: Person, other: Person, records: z.array(Record), games: z.array(FinishedGame) });
 export type HeadToHead = z.infer<typeof HeadToHead>;
 
-export const Place = Ranked.extend({
+export const RankingPlace = Ranked.extend({
   provisional: z.boolean().describe('too few games or opponents, or too uncertain: not in the order of the others'),
 });
-export type Place = z.infer<typeof Place>;
+export type RankingPlace = z.infer<typeof RankingPlace>;
 
 /** Somebody in a list of people. */
-export const Met = Person.extend({ online: z.boolean(), followed: z.boolean() });
-export type Met = z.infer<typeof Met>;
+export const MetPerson = Person.extend({ online: z.boolean(), followed: z.boolean() });
+export type MetPerson = z.infer<typeof MetPerson>;

@@ -48,7 +48,7 @@ export const peopleRoutes = (app: App, house: House): void => {
         tags: ['games'],
         summary: 'The best by rating; after them, marked, those whose ratings are provisional',
         params: z.object({ slug: Slug }),
-        response: { 200: z.array(c.Place) },
+        response: { 200: z.array(c.RankingPlace) },
       },
     },
     async request => ranking(db, request.params.slug, rules, house.now()),
@@ -72,7 +72,7 @@ export const peopleRoutes = (app: App, house: House): void => {
         tags,
         summary: 'Members whose names begin so',
         querystring: z.object({ name: z.string().min(2).max(60) }),
-        response: { 200: z.array(c.Met), '4xx': FaultSchema },
+        response: { 200: z.array(c.MetPerson), '4xx': FaultSchema },
       },
     },
     async request => met(db, request.session?.person.id ?? null, await beginningWith(db, request.query.name), presence.online),
@@ -84,7 +84,7 @@ export const peopleRoutes = (app: App, house: House): void => {
       schema: {
         tags,
         summary: 'Members who are here now, and how many; those I follow first',
-        response: { 200: z.object({ count: z.number().int(), people: z.array(c.Met) }) },
+        response: { 200: z.object({ count: z.number().int(), people: z.array(c.MetPerson) }) },
       },
     },
     async request => {
@@ -121,10 +121,10 @@ export const peopleRoutes = (app: App, house: House): void => {
       config: seldom,
       schema: {
         tags,
-        summary: 'Finished games, the newest first; `before` and `beyond` (endedAt, match) of the last for more',
+        summary: 'FinishedGame games, the newest first; `before` and `beyond` (endedAt, match) of the last for more',
         params: named,
         querystring: c.HistoryQuery,
-        response: { 200: z.array(c.Finished), '4xx': FaultSchema },
+        response: { 200: z.array(c.FinishedGame), '4xx': FaultSchema },
       },
     },
     async request => {
@@ -171,7 +171,7 @@ export const peopleRoutes = (app: App, house: House): void => {
   );
   app.get(
     '/me/follows',
-    { schema: { tags, summary: 'Whom I follow', response: { 200: z.array(c.Met), '4xx': FaultSchema } } },
+    { schema: { tags, summary: 'Whom I follow', response: { 200: z.array(c.MetPerson), '4xx': FaultSchema } } },
     async request => {
       const me = signedIn(request).person.id;
       return met(db, me, await followedBy(db, me), presence.online);
@@ -184,7 +184,7 @@ export const peopleRoutes = (app: App, house: House): void => {
       schema: {
         tags,
         summary: 'The latest finished games of those I follow',
-        response: { 200: z.array(c.Finished), '4xx': FaultSchema },
+        response: { 200: z.array(c.FinishedGame), '4xx': FaultSchema },
       },
     },
     async request => history(db, shelf, { people: await followedBy(db, signedIn(request).person.id) }, reader(request)),
