@@ -38,18 +38,18 @@ export const seedArmy = (t: Table): void => {
   deck.splice(deck.length - pick(t, top), 0, ARMY_OF_THE_NORTH);
 };
 
-/** 24.9-b, 25-b Draws until a card that is no event comes; the events are shuffled back. Null if there is none. */
+/**
+ * 24.9-b, 25-b Draws until a card that is no event comes; the events are shuffled back. Null if there is none. The deck is shuffled
+ * even where no event came: how much chance is used must not tell what lay on top.
+ */
 export const drawPastEvents = (t: Table, side: Side): Card | null => {
   const deck = t.dark.decks[side];
   let at = deck.length - 1;
   while (at >= 0 && isEvent[deck[at]!]) at--;
   if (at < 0) return null;
-  const passed = at < deck.length - 1;
   const [card] = deck.splice(at, 1) as [Card];
-  if (passed) {
-    shuffle(t, deck);
-    if (side === LIBERAL) seedArmy(t);
-  }
+  shuffle(t, deck);
+  if (side === LIBERAL) seedArmy(t);
   t.pub.decks[side] = deck.length;
   return card;
 };

@@ -171,6 +171,19 @@ test('24.9-b a card drawn in exchange is no event, and the events go back', () =
   expect(drawPastEvents(t, CARLIST)).toBe(null);
 });
 
+test('24.9-b, 5.2-a how much chance such a draw uses does not tell whether an event lay on top', () => {
+  const used = (eventsOnTop: boolean) => {
+    const t = table('full-war', 3);
+    const deck = t.dark.decks[CARLIST];
+    const [events, others] = [deck.filter(card => isEvent[card]), deck.filter(card => !isEvent[card])];
+    t.dark.decks[CARLIST] = eventsOnTop ? [...others, ...events] : [...events, ...others];
+    const before = t.dark.chance.n;
+    drawPastEvents(t, CARLIST);
+    return t.dark.chance.n - before;
+  };
+  expect(used(true)).toBe(used(false));
+  expect(used(true)).toBeGreaterThan(0);
+});
 test('24.9-c after such a draw the Army of the North is put among the top five again', () => {
   const depths = new Set<number>();
   for (let seed = 1; seed <= 40; seed++) {
