@@ -11,7 +11,18 @@ import type { Bring, Created, Listed, MatchInfo, NewMatch } from '@cuartel/serve
 import type { NewOrder, OrderInfo } from '@cuartel/server/protocol/orders.ts';
 import type { Me, Person, Profile, Welcome } from '@cuartel/server/protocol/people.ts';
 import type { Accepted, Command, Entry, State, Takeback, Thought, Update } from '@cuartel/server/protocol/play.ts';
-import { type BrokenPromise, bindPart, brokenIn, type Dicebox, guestsPart, hostsPart, type KeptPart, keptOf } from './dice.ts';
+import type { NewTournament, TournamentInfo, TournamentPage } from '@cuartel/server/protocol/tournaments.ts';
+import {
+  type BrokenPromise,
+  bindPart,
+  brokenIn,
+  type Dicebox,
+  guestsPart,
+  hostsPart,
+  type KeptPart,
+  keptOf,
+  newPart,
+} from './dice.ts';
 import { Refused } from './fault.ts';
 import { ask, type Connection, query } from './http.ts';
 import { type LiveHow, type LiveLine, openLive } from './live.ts';
@@ -68,6 +79,7 @@ export const newClient = ({ url = '', program = false, token, dice }: ClientHow 
     if (program) asking.token = given;
     return known(me);
   };
+  const tournament = (id: string): string => `/tournaments/${encodeURIComponent(id)}`;
   const match = (id: string): string => `/matches/${encodeURIComponent(id)}`;
   const person = (name: string): string => `/people/${encodeURIComponent(name)}`;
   /** Shows my part if a match waits for it and I have it; answers the match as it then is. */
@@ -184,6 +196,20 @@ export const newClient = ({ url = '', program = false, token, dice }: ClientHow 
     block: (person: string) => post('/me/blocks', { person }),
     unblock: (person: string) => ask(asking, 'DELETE', `/me/blocks/${encodeURIComponent(person)}`),
     myMatches: (over = false, before?: number) => get<Listed[]>(`/matches${query({ over: over ? 'yes' : 'no', before })}`),
+    // tournaments
+    tournaments: (given: { game?: string; status?: TournamentInfo['status']; before?: number } = {}) =>
+      get<TournamentInfo[]>(`/tournaments${query(given)}`),
+    announce: (given: NewTournament) => post<{ info: TournamentInfo; invite: string | null }>('/tournaments', given),
+    tournament: (id: string, invite?: string) => get<TournamentPage>(`${tournament(id)}${query({ invite })}`),
+    enterTournament: (id: string, given: { invite?: string; bid?: { side: string; points: number } | null } = {}) =>
+      post<TournamentPage>(`${tournament(id)}/enter`, { ...given, ...(dice === undefined ? {} : { part: newPart() }) }),
+    bidForSide: (id: string, bid: { side: string; points: number } | null) =>
+      ask(asking, 'PUT', `${tournament(id)}/bid`, { bid }),
+    /** Myself; its organiser may take out another. */
+    withdraw: (id: string, person?: string) =>
+      post<TournamentPage>(`${tournament(id)}/withdraw`, person === undefined ? {} : { person }),
+    beginTournament: (id: string) => post<TournamentPage>(`${tournament(id)}/begin`),
+    cancelTournament: (id: string) => ask(asking, 'DELETE', tournament(id)),
     // a match, by HTTP
     match: (id: string) => get<Listed>(match(id)),
     state: (id: string, words?: Words) => get<State>(`${match(id)}/state${query({ words })}`),

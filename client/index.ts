@@ -25,6 +25,7 @@ export type {
   Takeback,
   Update,
 } from '@cuartel/server/protocol/play.ts';
+export type { NewTournament, TournamentGame, TournamentInfo, TournamentPage } from '@cuartel/server/protocol/tournaments.ts';
 export { type Client, type ClientHow, type GameOnShelf, newClient, type SideRecord, type VerifiedMatch } from './client.ts';
 export { type BrokenPromise, type Dicebox, type KeptPart, newDicebox } from './dice.ts';
 export { Refused } from './fault.ts';

@@ -21,6 +21,7 @@ import { idleGuests } from './people/leaving.ts';
 import { turnOf } from './people/origin.ts';
 import { newSessions } from './people/sessions.ts';
 import { newStrength } from './people/strength.ts';
+import { Fault } from './protocol/fault.ts';
 import { type Shelf, shelf as wholeShelf } from './shelf/games.ts';
 import { MINDS } from './shelf/minds.ts';
 import { matchesOfBots } from './store/bots.ts';
@@ -28,6 +29,8 @@ import { callOffOld, dueMatches } from './store/matches.ts';
 import { matchesWithOrders } from './store/orders.ts';
 import { openStore } from './store/store.ts';
 import { isFull } from './store/unavailable.ts';
+import { newConduct } from './tournaments/conduct.ts';
+import { newTournaments } from './tournaments/tournaments.ts';
 import { buildApp } from './web/app.ts';
 import { depart } from './web/depart.ts';
 import type { House } from './web/house.ts';
@@ -54,6 +57,8 @@ export interface RunningServer {
     /** Closes sockets whose sessions have ended without this process being told. */
     sessions(): Promise<void>;
     bots(): Promise<void>;
+    /** Begins, pairs and ends tournaments. */
+    tournaments(): Promise<void>;
   };
   close(): Promise<void>;
 }
@@ -145,12 +150,31 @@ export const startServer = async (settings: ServerSettings, given: ServerParts =
       for (const person of people) tellPerson(person, match);
     },
     rematch: lobby.rematch,
-    written: live => botPlayers.saw(live),
+    written(live) {
+      botPlayers.saw(live);
+      if (live.status === 'over') conduct.matchOver(live.agreed.id).catch(error => complain(error, 'a tournament'));
+    },
     unwritten: error => metrics.unwritten.inc({ why: isFull(error) ? 'full' : 'other' }),
     count: what => (what === 'loaded' ? metrics.loaded.inc() : metrics.commands.inc({ outcome: what })),
     complain,
   });
   const botPlayers = newBotPlayers({ matches, minds, now, turnOf: person => turnOf(db, person, now()), complain });
+  const conduct = newConduct({
+    store,
+    shelf,
+    now,
+    notifyAfter: settings.NOTIFY_AFTER_SECONDS * SECOND,
+    tell(person, match) {
+      tellPerson(person, match);
+      bus.publish({ is: 'person', id: person, match });
+    },
+    async resign(person, match) {
+      await matches.command(match, person, { is: 'resign' }, 'en').catch(error => {
+        if (!(error instanceof Fault) || error.code !== 'over') throw error;
+      });
+    },
+    complain,
+  });
   bus.listen(
     notice => {
       if (notice.is === 'lobby') tellLobby();
@@ -181,6 +205,7 @@ export const startServer = async (settings: ServerSettings, given: ServerParts =
     shelf,
     matches,
     lobby,
+    tournaments: newTournaments({ db, shelf, now, most: settings.TOURNAMENTS_PER_PERSON, conduct }),
     botPlayers,
     sessions,
     note,
@@ -224,6 +249,7 @@ export const startServer = async (settings: ServerSettings, given: ServerParts =
     async bots() {
       for (const id of await matchesOfBots(db, now() - BOT_MISSING)) botPlayers.takeUp(id);
     },
+    tournaments: conduct.goOnAll,
     async sessions() {
       const ids = new Set([...sockets.all].flatMap(socket => socket.session ?? []));
       if (ids.size === 0) return;
@@ -242,6 +268,7 @@ export const startServer = async (settings: ServerSettings, given: ServerParts =
   const timers = [
     every(SECOND, chores.clocks, error => complain(error, 'clocks')),
     every(5 * SECOND, notices.begin, error => complain(error, 'notices')),
+    every(3 * SECOND, chores.tournaments, error => complain(error, 'tournaments')),
     every(10 * SECOND, chores.bots, error => complain(error, 'bots')),
     every(MINUTE, chores.sessions, error => complain(error, 'sessions')),
     every(HOUR, chores.cleaning, error => complain(error, 'cleaning')),
@@ -254,6 +281,7 @@ export const startServer = async (settings: ServerSettings, given: ServerParts =
 
   // What waited for a bot when the last process ended.
   for (const id of await matchesOfBots(db, now())) botPlayers.takeUp(id);
+  void conduct.goOnAll().catch(error => complain(error, 'tournaments'));
   void (async () => {
     for (const id of await matchesWithOrders(db))
       await matches.speak(id).catch(error => complain(error, `orders of match ${id}`));

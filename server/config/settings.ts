@@ -61,6 +61,7 @@ export const SETTINGS = {
     1_000_000,
     'matches under way against bots per person; newcomers of one address share twice as many',
   ),
+  TOURNAMENTS_PER_PERSON: number(5, 1, 1_000_000, 'tournaments announced or running per organiser'),
   GUEST_DAYS: number(30, 1, 4000, 'days after which an unused guest without open matches is removed'),
   AUDIT_DAYS: number(180, 1, 4000, 'days the audit log is kept'),
   RANKING_GAMES: number(5, 0, 1000, 'rated games after which a rating stands in the order of the ranking'),

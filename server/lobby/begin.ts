@@ -1,6 +1,6 @@
 /** Seating people and beginning a match, or going on with one that was begun elsewhere. */
 import { countFor, keyOfDice, lotOf } from '@cuartel/engine';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { isBot } from '../bots/seat.ts';
 import { CHANNEL, matchNotice } from '../bus/notice.ts';
 import type { Now } from '../config/time.ts';
@@ -11,6 +11,7 @@ import { agreedOf } from '../live/load.ts';
 import type { Shelf } from '../shelf/games.ts';
 import type { MatchRow } from '../store/matches.ts';
 import type { Store } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
 
 export interface BeginHow {
   readonly store: Store;
@@ -32,6 +33,15 @@ const seatsOf = (row: MatchRow, agreed: Agreed): Readonly<Record<string, string>
 
 /** `row`: as it is to begin, with everybody in it; `was`: as it must still be. False: somebody else was first. */
 export const startMatch = (
+  how: BeginHow,
+  row: MatchRow,
+  was: Pick<MatchRow, 'status' | 'mix'>,
+  done: readonly { by: string; do: string; with: unknown }[] = [],
+): Promise<boolean> => how.store.db.transaction().execute(tx => startWithin(tx, how, row, was, done));
+
+/** The same as a part of something larger. */
+export const startWithin = async (
+  tx: Transaction<Tables>,
   { store, shelf, now, notifyAfter }: BeginHow,
   row: MatchRow,
   was: Pick<MatchRow, 'status' | 'mix'>,
@@ -59,42 +69,40 @@ export const startMatch = (
     updated_at: at,
     invite: null,
   };
-  return store.db.transaction().execute(async tx => {
-    const { numUpdatedRows } = await tx
-      .updateTable('matches')
-      .set(started)
-      .where('id', '=', row.id)
-      .where('status', '=', was.status)
-      .where('mix', was.mix === null ? 'is' : '=', was.mix)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows !== 1n) return false;
+  const { numUpdatedRows } = await tx
+    .updateTable('matches')
+    .set(started)
+    .where('id', '=', row.id)
+    .where('status', '=', was.status)
+    .where('mix', was.mix === null ? 'is' : '=', was.mix)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) return false;
+  await tx
+    .insertInto('seats')
+    .values(Object.entries(seats).map(([side, person_id]) => ({ match_id: row.id, side, person_id })))
+    .execute();
+  for (let i = 0; i < happenings.length; i += AT_ONCE)
     await tx
-      .insertInto('seats')
-      .values(Object.entries(seats).map(([side, person_id]) => ({ match_id: row.id, side, person_id })))
+      .insertInto('events')
+      .values(
+        happenings
+          .slice(i, i + AT_ONCE)
+          .map((what, j) => ({ match_id: row.id, seq: i + j + 1, kind: what.kind, at, body: bodyOf(what) })),
+      )
       .execute();
-    for (let i = 0; i < happenings.length; i += AT_ONCE)
-      await tx
-        .insertInto('events')
-        .values(
-          happenings
-            .slice(i, i + AT_ONCE)
-            .map((what, j) => ({ match_id: row.id, seq: i + j + 1, kind: what.kind, at, body: bodyOf(what) })),
-        )
-        .execute();
-    for (const side of live.asked.filter(s => !isBot(seats[s]!)))
-      await tx
-        .insertInto('jobs')
-        .values({
-          id: `turn:${row.id}:${live.askedSince.get(side)?.seq}:${side}`,
-          kind: 'turn',
-          body: JSON.stringify({ match: row.id, person: seats[side], side, since: live.askedSince.get(side)?.seq }),
-          run_at: at + notifyAfter,
-          taken_until: 0,
-          tries: 0,
-        })
-        .execute();
-    if (store.kind === 'postgres')
-      await sql`select pg_notify(${CHANNEL}, ${matchNotice(row.id, happenings.length, turn)})`.execute(tx);
-    return true;
-  });
+  for (const side of live.asked.filter(s => !isBot(seats[s]!)))
+    await tx
+      .insertInto('jobs')
+      .values({
+        id: `turn:${row.id}:${live.askedSince.get(side)?.seq}:${side}`,
+        kind: 'turn',
+        body: JSON.stringify({ match: row.id, person: seats[side], side, since: live.askedSince.get(side)?.seq }),
+        run_at: at + notifyAfter,
+        taken_until: 0,
+        tries: 0,
+      })
+      .execute();
+  if (store.kind === 'postgres')
+    await sql`select pg_notify(${CHANNEL}, ${matchNotice(row.id, happenings.length, turn)})`.execute(tx);
+  return true;
 };

@@ -1,6 +1,5 @@
 /** The lobby: making a match, taking up a challenge, calling one off. */
-import { randomBytes } from 'node:crypto';
-import { type AnyGame, commitment, type Key, keyIn, keyOf, keyToHex, type Language } from '@cuartel/engine';
+import { keyIn, type Language } from '@cuartel/engine';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { botOf, isBot, levelsOf } from '../bots/seat.ts';
@@ -10,17 +9,17 @@ import { agreedOf } from '../live/load.ts';
 import { apart } from '../people/blocks.ts';
 import { keyOfName } from '../people/names.ts';
 import { Fault } from '../protocol/fault.ts';
-import type { Bring, Clock, Dice, Join, NewMatch, Spectators } from '../protocol/matches.ts';
+import type { Bring, Dice, Join, NewMatch } from '../protocol/matches.ts';
 import type { Shelf } from '../shelf/games.ts';
-import { digest, newId, newToken } from '../store/ids.ts';
+import { digest, newToken } from '../store/ids.ts';
 import { type MatchRow, matchRow } from '../store/matches.ts';
-import { type Mix, NO_MIX } from '../store/mix.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import { startMatch } from './begin.ts';
 import { broughtGame } from './brought.ts';
 import { newMixing } from './mixing.ts';
 import { MOST_TO_ONE, type Most, newQuotas } from './quotas.ts';
+import { gameWanted, newRow, type Terms } from './row.ts';
 
 /** What is wanted, with everything left out filled in. */
 export type Wanted = z.output<typeof NewMatch>;
@@ -53,75 +52,15 @@ export interface LobbyHow {
   /** A match has begun in which a bot holds a seat. */
   botSeated(match: string): void;
 }
-interface Terms {
-  readonly game: AnyGame;
-  readonly scenario: string;
-  readonly options: readonly string[];
-  readonly side: string | null;
-  readonly clock: Clock;
-  readonly rated: boolean;
-  readonly spectators: Spectators;
-  readonly open: boolean;
-  readonly to: string | null;
-  /** The key of a game that was begun elsewhere. */
-  readonly key?: Key;
-  /** What the host's part of the dice is bound by. */
-  readonly bound?: string | undefined;
-}
-
-const check = (game: AnyGame | undefined, scenario: string, options: readonly string[], side: string | null): AnyGame => {
-  if (game === undefined) throw new Fault('bad-message', { field: 'game' });
-  if (!game.scenarios.includes(scenario)) throw new Fault('bad-message', { field: 'scenario' });
-  for (const option of options) {
-    const known = game.options.find(o => o.id === option);
-    if (known === undefined || !(known.needs ?? []).every(n => options.includes(n)))
-      throw new Fault('bad-message', { field: 'options' });
-  }
-  if (new Set(options).size !== options.length) throw new Fault('bad-message', { field: 'options' });
-  if (side !== null && !game.sides.includes(side)) throw new Fault('bad-message', { field: 'side' });
-  return game;
-};
-
 export const newLobby = (how: LobbyHow): Lobby => {
   const { store, shelf, now } = how;
   const { db } = store;
   const quotas = newQuotas(db, how.most, now);
   const mixing = newMixing(how);
 
-  const add = async (host: string, terms: Terms): Promise<{ row: MatchRow; invite: string | null }> => {
-    const key = terms.key ?? keyOf(randomBytes(32));
+  const add = async (host: string, terms: Omit<Terms, 'invite'>): Promise<{ row: MatchRow; invite: string | null }> => {
     const invite = terms.open ? null : newToken();
-    const at = now();
-    const row: MatchRow = {
-      id: newId(),
-      game: terms.game.slug,
-      version: terms.game.version,
-      scenario: terms.scenario,
-      options: JSON.stringify(terms.options),
-      status: 'waiting',
-      host_id: host,
-      host_side: terms.side,
-      guest_id: terms.to,
-      open: terms.open ? 1 : 0,
-      brought: terms.key === undefined ? 0 : 1,
-      invite: invite === null ? null : digest(invite),
-      rated: terms.rated ? 1 : 0,
-      clock: JSON.stringify(terms.clock),
-      spectators: JSON.stringify(terms.spectators),
-      key: keyToHex(key),
-      commitment: commitment(key),
-      mix: terms.bound === undefined ? null : JSON.stringify({ ...NO_MIX, bound: terms.bound } satisfies Mix),
-      seq: 0,
-      plies: 0,
-      asked: '[]',
-      deadline_at: null,
-      result: null,
-      created_at: at,
-      started_at: null,
-      updated_at: at,
-      ended_at: null,
-      public_at: null,
-    };
+    const row = newRow(host, { ...terms, invite: invite === null ? null : digest(invite) }, now());
     await db.insertInto('matches').values(row).execute();
     return { row, invite };
   };
@@ -141,7 +80,7 @@ export const newLobby = (how: LobbyHow): Lobby => {
 
   return {
     async create(person, wanted) {
-      const game = check(shelf.get(wanted.game), wanted.scenario, wanted.options, wanted.side);
+      const game = gameWanted(shelf.get(wanted.game), wanted.scenario, wanted.options, wanted.side);
       const alone = game.sides.length === 1;
       if (wanted.rated && (person.guest || alone)) throw new Fault('guests-cannot');
       if (wanted.bot !== undefined) {
@@ -195,6 +134,7 @@ export const newLobby = (how: LobbyHow): Lobby => {
           open: false,
           to: bot,
           key: keyIn(record.key),
+          brought: true,
         });
         await startMatch(how, row, row, record.actions);
         if (bot !== null) how.botSeated(row.id);

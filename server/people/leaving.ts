@@ -45,6 +45,7 @@ export const exported = async (db: Kysely<Tables>, id: string): Promise<Record<s
       .filter(a => a.by === a.side),
     blocks: await db.selectFrom('blocks').select(['blocked_id', 'created_at']).where('person_id', '=', id).execute(),
     follows: await db.selectFrom('follows').select(['followed_id', 'created_at']).where('person_id', '=', id).execute(),
+    tournaments: await db.selectFrom('entrants').selectAll().where('person_id', '=', id).execute(),
     pushes: await db.selectFrom('pushes').select(['endpoint', 'created_at']).where('person_id', '=', id).execute(),
     audit: await db
       .selectFrom('audit')

@@ -40,6 +40,8 @@ export const FAULTS = {
     'One of you wants nothing to do with the other: no challenge or game between you.',
     'Uno de los dos no quiere nada con el otro: entre vosotros no hay desafíos ni partidas.',
   ],
+  'too-late': [409, 'It is too late for that: it has begun, or is over.', 'Ya es tarde para eso: ha empezado o ha terminado.'],
+  'too-few': [409, 'There are too few to begin, or it has begun.', 'Hay muy pocos para empezar, o ya ha empezado.'],
   'own-challenge': [409, 'You cannot take your own challenge.', 'No puedes aceptar tu propio desafío.'],
   'bad-part': [409, 'That is not the part of the dice that was bound.', 'Esa no es la parte de los dados que se fijó.'],
   taken: [409, 'Somebody else was first.', 'Otra persona se adelantó.'],

@@ -160,6 +160,71 @@ export interface LetterRows {
   kind: string;
   at: number;
 }
+export interface TournamentRows {
+  id: string;
+  name: string;
+  about: string;
+  organiser_id: string;
+  game: string;
+  scenario: string;
+  options: string;
+  /** 'swiss' or 'robin' */
+  format: string;
+  /** Null: as many as are needed, known when it begins. */
+  rounds: number | null;
+  /** 2: each pair plays both sides. */
+  legs: number;
+  /** Sides are bid for. */
+  bids: number;
+  clock: string;
+  spectators: string;
+  rated: number;
+  open: number;
+  invite: string | null;
+  /** How many may enter. */
+  most: number;
+  /** Until this round one may still enter. */
+  late_until: number;
+  starts_at: number | null;
+  status: string;
+  round: number;
+  /** Counts every change: of two who would make the same one, the first does. */
+  step: number;
+  /** Lots and dice come from it; bound by `commitment`, shown at the end. */
+  key: string;
+  commitment: string;
+  created_at: number;
+  started_at: number | null;
+  ended_at: number | null;
+}
+export interface EntrantRows {
+  tournament_id: string;
+  person_id: string;
+  rating: number;
+  lot: number;
+  from_round: number;
+  /** The last round he was in before he withdrew. */
+  until_round: number | null;
+  bid_side: string | null;
+  bid: number;
+  /** What he puts into the dice. */
+  part: string | null;
+  entered_at: number;
+}
+export interface PairingRows {
+  tournament_id: string;
+  round: number;
+  board: number;
+  leg: number;
+  /** 'game', 'bye', 'rest' or 'forfeit' (the second is not there) */
+  kind: string;
+  first_id: string;
+  second_id: string | null;
+  /** Who gives the other `price` hundredths for his side. */
+  payer_id: string | null;
+  price: number;
+  match_id: string | null;
+}
 export interface Meta {
   name: string;
   value: string;
@@ -181,5 +246,8 @@ export interface Tables {
   blocks: Blocks;
   follows: Follows;
   letters: LetterRows;
+  tournaments: TournamentRows;
+  entrants: EntrantRows;
+  pairings: PairingRows;
   meta: Meta;
 }

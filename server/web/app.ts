@@ -26,6 +26,7 @@ import { orderRoutes } from './routes/orders.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { pushRoutes } from './routes/push.ts';
 import type { App } from './routes/route.ts';
+import { tournamentRoutes } from './routes/tournaments.ts';
 import { truthRoutes } from './routes/truth.ts';
 import { unsubscribeRoutes } from './routes/unsubscribe.ts';
 import { socketRoute } from './socket.ts';
@@ -101,6 +102,7 @@ export const buildApp = async (house: House): Promise<App> => {
         matchRoutes,
         noteRoutes,
         orderRoutes,
+        tournamentRoutes,
         truthRoutes,
       ])
         add(api as App, house);

@@ -2,10 +2,12 @@
 import { erase } from '../people/leaving.ts';
 import { Fault } from '../protocol/fault.ts';
 import { matchesOf } from '../store/matches.ts';
+import { openTournamentsOf } from '../store/tournaments.ts';
 import type { House } from './house.ts';
 
 export const depart = async (house: House, person: string): Promise<void> => {
   const { db } = house.store;
+  for (const id of await openTournamentsOf(db, person)) await house.tournaments.leave(person, id);
   for (const { id, status } of await matchesOf(db, person, false, 1_000_000, Number.MAX_SAFE_INTEGER)) {
     if (status !== 'playing') continue;
     await house.matches.command(id, person, { is: 'resign' }, 'en').catch(error => {

@@ -12,6 +12,7 @@ import type { Note } from '../people/audit.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Shelf } from '../shelf/games.ts';
 import type { Store } from '../store/store.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Metrics } from './metrics.ts';
 import type { Presence } from './presence.ts';
 import type { Sockets } from './sockets.ts';
@@ -26,6 +27,7 @@ export interface House {
   readonly shelf: Shelf;
   readonly matches: LiveMatches;
   readonly lobby: Lobby;
+  readonly tournaments: Tournaments;
   readonly botPlayers: Pick<BotPlayers, 'thought' | 'turnOf'>;
   readonly sessions: Sessions;
   readonly accounts: Accounts;

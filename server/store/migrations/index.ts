@@ -13,6 +13,7 @@ import { manners } from './7-manners.ts';
 import { dice } from './8-dice.ts';
 import { orders } from './9-orders.ts';
 import { club } from './10-club.ts';
+import { tournaments } from './20-tournaments.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '1-people': people,
@@ -25,4 +26,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '8-dice': dice,
   '9-orders': orders,
   'n10-club': club,
+  'n20-tournaments': tournaments,
 };

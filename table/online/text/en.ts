@@ -22,6 +22,8 @@ const faults: Record<FaultCode | 'offline', string> = {
   'bad-save': 'The game cannot be taken over.',
   limit: 'You have reached the limit for that.',
   apart: 'One of you has blocked the other: there is no challenge or game between you.',
+  'too-late': 'It is too late for that: it has begun, or is over.',
+  'too-few': 'There are too few to begin, or it has begun already.',
   'own-challenge': 'You cannot take your own challenge.',
   'bad-part': 'That is not the part of the dice that was bound.',
   taken: 'Somebody else was first.',

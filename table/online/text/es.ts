@@ -24,6 +24,8 @@ export const es: Words = {
     'bad-save': 'No se puede continuar esa partida en el servidor.',
     limit: 'Has llegado al límite de eso.',
     apart: 'Uno de los dos ha bloqueado al otro: entre vosotros no hay desafíos ni partidas.',
+    'too-late': 'Ya es tarde para eso: ha empezado o ha terminado.',
+    'too-few': 'Hay muy pocos para empezar, o ya ha empezado.',
     'own-challenge': 'No puedes aceptar tu propio desafío.',
     'bad-part': 'Esa no es la parte de los dados que se fijó.',
     taken: 'Otra persona se adelantó.',

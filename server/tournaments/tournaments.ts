@@ -1,0 +1,224 @@
+/** What members do with tournaments: announce, enter, bid, withdraw, begin, call off. */
+import { randomBytes } from 'node:crypto';
+import { commitment, keyOf, keyToHex } from '@cuartel/engine';
+import { type Kysely, sql } from 'kysely';
+import type { z } from 'zod';
+import type { Now } from '../config/time.ts';
+import { gameWanted } from '../lobby/row.ts';
+import { Fault } from '../protocol/fault.ts';
+import type { Enter, NewTournament, SideBid } from '../protocol/tournaments.ts';
+import type { Shelf } from '../shelf/games.ts';
+import { digest, newId, newToken } from '../store/ids.ts';
+import { FIRST_RATING } from '../store/settle.ts';
+import type { Tables } from '../store/tables.ts';
+import { type TournamentRow, tournamentRow } from '../store/tournaments.ts';
+import type { Conduct } from './conduct.ts';
+
+type Bidding = z.output<typeof SideBid> | null;
+export interface ClubMember {
+  readonly id: string;
+  readonly guest: boolean;
+}
+export interface Tournaments {
+  create(person: ClubMember, wanted: z.output<typeof NewTournament>): Promise<{ id: string; invite: string | null }>;
+  enter(person: ClubMember, id: string, given: z.output<typeof Enter>): Promise<void>;
+  bid(person: string, id: string, bid: Bidding): Promise<void>;
+  /** `by`: himself, or the organiser. */
+  withdraw(by: string, id: string, person: string): Promise<void>;
+  /** He leaves the house: what he has announced is off unless it runs, what he plays goes on without him. */
+  leave(person: string, id: string): Promise<void>;
+  begin(person: string, id: string): Promise<void>;
+  cancel(person: string, id: string): Promise<void>;
+}
+export interface TournamentsHow {
+  readonly db: Kysely<Tables>;
+  readonly shelf: Shelf;
+  readonly now: Now;
+  /** How many one person may have announced or running. */
+  readonly most: number;
+  readonly conduct: Conduct;
+}
+
+export const newTournaments = ({ db, shelf, now, most, conduct }: TournamentsHow): Tournaments => {
+  const mine = async (person: string, id: string): Promise<TournamentRow> => {
+    const row = await tournamentRow(db, id);
+    if (row === undefined) throw new Fault('not-found');
+    if (row.organiser_id !== person) throw new Fault('forbidden');
+    return row;
+  };
+  const sidesOf = (row: Pick<TournamentRow, 'game'>): readonly string[] => shelf.get(row.game)?.sides ?? [];
+  const bidFor = (row: TournamentRow, bid: Bidding): { bid_side: string | null; bid: number } => {
+    if (bid === null) return { bid_side: null, bid: 0 };
+    if (row.bids === 0) throw new Fault('bad-message', { field: 'bid' });
+    if (!sidesOf(row).includes(bid.side)) throw new Fault('bad-message', { field: 'side' });
+    return { bid_side: bid.side, bid: bid.points };
+  };
+
+  /** Before it begins he is gone; after that he has no further rounds. False: he is not in it. */
+  const takeOut = (id: string, person: string): Promise<boolean> =>
+    db.transaction().execute(async tx => {
+      const held = await tx
+        .updateTable('tournaments')
+        .set(w => ({ step: w('step', '+', 1) }))
+        .where('id', '=', id)
+        .returning(['status', 'round'])
+        .executeTakeFirstOrThrow();
+      if (held.status === 'open') {
+        const { numDeletedRows } = await tx
+          .deleteFrom('entrants')
+          .where('tournament_id', '=', id)
+          .where('person_id', '=', person)
+          .executeTakeFirstOrThrow();
+        return numDeletedRows === 1n;
+      }
+      if (held.status !== 'running') return false;
+      const { numUpdatedRows } = await tx
+        .updateTable('entrants')
+        .set({ until_round: held.round })
+        .where('tournament_id', '=', id)
+        .where('person_id', '=', person)
+        .where('until_round', 'is', null)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    });
+  const callOff = async ({ id, step }: TournamentRow): Promise<boolean> => {
+    const { numUpdatedRows } = await db
+      .updateTable('tournaments')
+      .set({ status: 'cancelled', ended_at: now(), step: step + 1 })
+      .where('id', '=', id)
+      .where('status', '=', 'open')
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
+  };
+
+  return {
+    async create(person, wanted) {
+      if (person.guest) throw new Fault('guests-cannot');
+      const game = gameWanted(shelf.get(wanted.game), wanted.scenario, wanted.options, null);
+      if (game.sides.length !== 2) throw new Fault('bad-message', { field: 'game' });
+      if (wanted.bids && wanted.legs === 2) throw new Fault('bad-message', { field: 'bids' });
+      if (wanted.format === 'robin' && (wanted.rounds !== null || wanted.lateUntil > 0))
+        throw new Fault('bad-message', { field: wanted.rounds === null ? 'lateUntil' : 'rounds' });
+      if (wanted.startsAt !== null && wanted.startsAt <= now()) throw new Fault('bad-message', { field: 'startsAt' });
+      const { n } = await db
+        .selectFrom('tournaments')
+        .select(sql<number>`count(*)`.as('n'))
+        .where('organiser_id', '=', person.id)
+        .where('status', 'in', ['open', 'running'])
+        .executeTakeFirstOrThrow();
+      if (Number(n) >= most) throw new Fault('limit');
+      const key = keyOf(randomBytes(32));
+      const invite = wanted.open ? null : newToken();
+      const id = newId();
+      await db
+        .insertInto('tournaments')
+        .values({
+          id,
+          name: wanted.name,
+          about: wanted.about,
+          organiser_id: person.id,
+          game: wanted.game,
+          scenario: wanted.scenario,
+          options: JSON.stringify(wanted.options),
+          format: wanted.format,
+          rounds: wanted.rounds,
+          legs: wanted.legs,
+          bids: wanted.bids ? 1 : 0,
+          clock: JSON.stringify(wanted.clock),
+          spectators: JSON.stringify(wanted.spectators),
+          rated: wanted.rated ? 1 : 0,
+          open: wanted.open ? 1 : 0,
+          invite: invite === null ? null : digest(invite),
+          most: wanted.most,
+          late_until: wanted.lateUntil,
+          starts_at: wanted.startsAt,
+          status: 'open',
+          round: 0,
+          step: 0,
+          key: keyToHex(key),
+          commitment: commitment(key),
+          created_at: now(),
+          started_at: null,
+          ended_at: null,
+        })
+        .execute();
+      return { id, invite };
+    },
+    async enter(person, id, given) {
+      if (person.guest) throw new Fault('guests-cannot');
+      const row = await tournamentRow(db, id);
+      const invited =
+        row !== undefined &&
+        (row.open === 1 ||
+          row.organiser_id === person.id ||
+          (given.invite !== undefined && row.invite !== null && digest(given.invite) === row.invite));
+      if (row === undefined || !invited) throw new Fault('not-found');
+      const rating = await db
+        .selectFrom('ratings')
+        .select('rating')
+        .where('person_id', '=', person.id)
+        .where('game', '=', row.game)
+        .executeTakeFirst();
+      const bid = bidFor(row, given.bid);
+      await db.transaction().execute(async tx => {
+        // Whoever enters holds the tournament where it is: it neither begins nor goes on between the look and the deed.
+        const held = await tx
+          .updateTable('tournaments')
+          .set(w => ({ step: w('step', '+', 1) }))
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        const late = held.status === 'running' && held.round <= held.late_until && held.round < (held.rounds ?? 0);
+        if (held.status !== 'open' && !late) throw new Fault('too-late');
+        const entrants = await tx.selectFrom('entrants').select(['person_id']).where('tournament_id', '=', id).execute();
+        if (entrants.some(e => e.person_id === person.id)) throw new Fault('taken');
+        if (entrants.length >= held.most) throw new Fault('limit');
+        await tx
+          .insertInto('entrants')
+          .values({
+            tournament_id: id,
+            person_id: person.id,
+            rating: Math.round(rating?.rating ?? FIRST_RATING.rating),
+            lot: held.status === 'open' ? 0 : entrants.length + 1,
+            from_round: held.status === 'open' ? 1 : held.round + 1,
+            until_round: null,
+            ...bid,
+            part: given.part ?? null,
+            entered_at: now(),
+          })
+          .execute();
+      });
+    },
+    async bid(person, id, bid) {
+      const row = await tournamentRow(db, id);
+      if (row === undefined) throw new Fault('not-found');
+      const { numUpdatedRows } = await db
+        .updateTable('entrants')
+        .set(bidFor(row, bid))
+        .where('tournament_id', '=', id)
+        .where('person_id', '=', person)
+        .where('until_round', 'is', null)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows !== 1n) throw new Fault('not-found');
+    },
+    async withdraw(by, id, person) {
+      const row = await tournamentRow(db, id);
+      if (row === undefined) throw new Fault('not-found');
+      if (by !== person && row.organiser_id !== by) throw new Fault('forbidden');
+      if (!(await takeOut(id, person))) throw new Fault('not-found');
+      await conduct.goOn(id);
+    },
+    async leave(person, id) {
+      const row = await tournamentRow(db, id);
+      if (row?.organiser_id === person && row.status === 'open') await callOff(row);
+      else if (await takeOut(id, person)) await conduct.goOn(id);
+    },
+    async begin(person, id) {
+      await mine(person, id);
+      if (!(await conduct.begin(id))) throw new Fault('too-few');
+    },
+    async cancel(person, id) {
+      if (!(await callOff(await mine(person, id)))) throw new Fault('too-late');
+    },
+  };
+};
