@@ -1,6 +1,7 @@
 /** The American Revolution on the table. */
 import type { Face } from '@cuartel/boardkit/face.ts';
 import { pointing } from '@cuartel/boardkit/pointing.ts';
+import type { Thing } from '@cuartel/engine';
 import { scenarios } from '../data/scenarios.ts';
 import { AMERICAN, BRITISH } from '../data/sides.ts';
 import { MILITARY_POINTS } from '../data/tables.ts';
@@ -16,6 +17,8 @@ import Ground from './Ground.svelte';
 import Hand from './Hand.svelte';
 import { LOOKS } from './looks.ts';
 import Politics from './Politics.svelte';
+import { warn } from './warnings.ts';
+import { MATTERS, way } from './ways.ts';
 import { WORDS } from './words.ts';
 
 const both = (word: 'hand' | 'forces' | 'politics' | 'contests' | 'battle' | 'loyalty' | 'supply' | 'reach' | 'threat') => ({
@@ -94,6 +97,14 @@ export const face = {
     contest: 'contest',
     marker: 'marker',
   }),
+  way,
+  matters: MATTERS,
   heading: ({ kind }) => kind === 'turn',
   begin: 'space:11',
+  inHand: ({ own }) =>
+    own === null || own.marched.length === 0 ? [] : own.force.slice(0, 1).map((unit): Thing => `unit:${unit}`),
+  enders: ['finish', 'halt', 'hold', 'spare', 'decline'],
+  rarer: ['replan', 'stow'],
+  odds: ['fire'],
+  warn,
 } satisfies Face<Revolution>;

@@ -15,8 +15,12 @@ test('2.2-b every town has one of five colours, nothing else has, and those of a
   const coloured = SPACES.filter(({ colour }) => colour !== null);
   expect(coloured.every(({ kind }) => kind === 'town' || kind === 'box')).toBe(true);
   expect(SPACES.filter(({ kind, colour }) => kind === 'town' && colour === null)).toEqual([]);
-  const of = (colour: string) => [...new Set(coloured.filter(space => space.colour === colour).map(({ region }) => region))].sort();
-  expect([of('french'), of('spanish')]).toEqual([expect.arrayContaining(['hispaniola']), expect.arrayContaining(['cuba', 'new-spain'])]);
+  const of = (colour: string) =>
+    [...new Set(coloured.filter(space => space.colour === colour).map(({ region }) => region))].sort();
+  expect([of('french'), of('spanish')]).toEqual([
+    expect.arrayContaining(['hispaniola']),
+    expect.arrayContaining(['cuba', 'new-spain']),
+  ]);
   expect(of('british').every(region => region !== 'hispaniola' && region !== 'cuba' && region !== 'new-spain')).toBe(true);
 });
 test('2.7-b loyalty ends at the border: Alexandria is Virginian, Baltimore is not', () => {
@@ -46,8 +50,12 @@ test('7.1-c, 18.11-a a battle pays each side for what it destroyed, and only a b
   expect([play.told('drew'), play.pub.hands]).toEqual([[{ side: 'british', n: 2 }], [0, 2]]);
 });
 test('15.1-a thirty units stand and march as one force', () => {
-  const many = UNITS.filter(({ nation, kind }) => (nation === 'british' || nation === 'hessian') && kind === 'regular').map(({ id }) => id);
-  const play = moving('british', { at: { boston: many }, dice: [1] }).marches('british', many).does('british', 'go', 'springfield');
+  const many = UNITS.filter(({ nation, kind }) => (nation === 'british' || nation === 'hessian') && kind === 'regular').map(
+    ({ id }) => id,
+  );
+  const play = moving('british', { at: { boston: many }, dice: [1] })
+    .marches('british', many)
+    .does('british', 'go', 'springfield');
   expect([many.length, play.pub.count[1][spaceOf('springfield')]]).toEqual([22, 22]);
 });
 test('15.3-b Indians raised among Americans stand beside them until somebody’s next Combat Phase', () => {
@@ -57,7 +65,9 @@ test('15.3-b Indians raised among Americans stand beside them until somebody’s
   expect([british.told('battle')[0]?.attacker, american.told('battle')[0]?.attacker]).toEqual(['british', 'american']);
 });
 test('16.3-d, 16.4-a the whole move is made before another force is asked for', () => {
-  const play = moving('british', { at: { boston: ['br-reg-01'], albany: ['br-reg-02'] }, dice: [3, 1] }).marches('british', ['br-reg-01']);
+  const play = moving('british', { at: { boston: ['br-reg-01'], albany: ['br-reg-02'] }, dice: [3, 1] }).marches('british', [
+    'br-reg-01',
+  ]);
   play.does('british', 'go', 'springfield').asks('british', '16.3-d').refuses('british', 'gather', ['br-reg-02']);
   play.does('british', 'go', 'hartford').does('british', 'halt').offers('british', 'gather', ['br-reg-02']);
 });
@@ -80,7 +90,9 @@ test('18.11-c after a battle: losses, the roll for the walls, draws with the win
   while (play.place() === '@moment.drawn') play.does(play.machine.asked(play.pos)[0]!, 'pass');
   play.does('american', 'lay', 0).does('british', 'fire', 0).does('american', 'take', 'am-reg-01');
   play.does('american', 'shotHeard').does('british', 'massacre');
-  const order = play.log.map(({ kind }) => kind).filter(kind => ['leaderFate', 'fortressRoll', 'played', 'drew', 'massacre'].includes(kind));
+  const order = play.log
+    .map(({ kind }) => kind)
+    .filter(kind => ['leaderFate', 'fortressRoll', 'played', 'drew', 'massacre'].includes(kind));
   expect(order).toEqual(['leaderFate', 'fortressRoll', 'played', 'drew', 'drew', 'massacre', 'drew']);
   expect(play.told('drew').map(({ side, n }) => [side, n])).toEqual([
     ['british', 2],
@@ -105,7 +117,12 @@ test('28.14-b the siege goes on without its last regular, and against leaders al
   const off = moving('british', { ...said, at: { albany: ['am-reg-01', 'br-reg-01', 'br-lt-1'] }, dice: [6] });
   off.marches('british', ['br-reg-01']).does('british', 'go', 'ticonderoga');
   expect(off.siege('albany')).toBe(1);
-  const out = fighting('american', { ...said, at: { albany: ['am-reg-01', 'greene', 'br-reg-01', 'br-reg-02'] }, dice: [1, 6, 6, 1, 1, 1], draws: D });
+  const out = fighting('american', {
+    ...said,
+    at: { albany: ['am-reg-01', 'greene', 'br-reg-01', 'br-reg-02'] },
+    dice: [1, 6, 6, 1, 1, 1],
+    draws: D,
+  });
   out.does('american', 'sortie', ['am-reg-01']).does('british', 'fire', 0);
   expect([out.at('greene'), out.siege('albany'), out.fortress('albany')]).toEqual(['albany', 1, 0]);
 });
