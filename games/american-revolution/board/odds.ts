@@ -32,7 +32,7 @@ export const volleyOdds = ({ pub }: Onlooker<Revolution>, spent: number): Volley
     walls,
     two: walls ? 0 : percent(1 - noSix - oneSix),
     one: walls ? 0 : percent(1 - noSix),
-    dispersal: percent(1 - noSix),
+    dispersal: percent(1 - blank),
     nothing: percent(blank),
   };
 };

@@ -24,7 +24,7 @@ test('18.4-e, 28.7-a four dice at the besieged: eliminations as in the open', ()
   v.pub.battle!.firing = 'american';
   const odds = volleyOdds(v, 0)!;
   expect([odds.dice, odds.walls]).toEqual([4, false]);
-  expect([odds.two, odds.one, odds.nothing].map(Math.round)).toEqual([13, 52, 20]);
+  expect([odds.two, odds.one, odds.dispersal, odds.nothing].map(Math.round)).toEqual([13, 52, 80, 20]);
   expect(volleyOdds(v, 2)!.dice).toBe(6);
 });
 test('28.2-b at units behind walls only a 6 does anything, and it disperses', () => {
