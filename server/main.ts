@@ -1,11 +1,13 @@
-/** cuartel-server: serve (default), config, migrate, backup FILE, restore FILE. */
+/** cuartel-server: serve (default), config, migrate, outdated, backup FILE, restore FILE. */
 import closeWithGrace from 'close-with-grace';
 import { readSettings, type ServerSettings, settingsTable, sqliteFile } from './config/settings.ts';
 import { newLog, startServer } from './server.ts';
+import { shelf } from './shelf/games.ts';
 import { backUp, restore } from './store/backup.ts';
 import { InUse } from './store/lock.ts';
 import { NewerDatabase } from './store/migrate.ts';
-import { openStore } from './store/store.ts';
+import { outdatedMatches, outdatedText } from './store/outdated.ts';
+import { openDatabase, openStore } from './store/store.ts';
 import { isUnavailable } from './store/unavailable.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -18,6 +20,8 @@ const serve = async (settings: ServerSettings): Promise<void> => {
   const log = newLog(settings);
   const running = await startServer(settings, { log });
   log.info({ url: running.url, store: running.house.store.kind, games: [...running.house.shelf.keys()] }, 'serving');
+  const outdated = await outdatedMatches(running.house.store.db, running.house.shelf);
+  if (outdated.length > 0) log.warn({ matches: outdated.map(outdatedText) }, 'matches of other rules cannot go on');
   // For whoever started us and waits.
   if (process.send !== undefined) process.send({ url: running.url });
   closeWithGrace({ delay: 8_000, logger: log }, async ({ err, signal }) => {
@@ -59,6 +63,20 @@ switch (command) {
     ).close();
     say('The database is up to date.');
     break;
+  case 'outdated': {
+    // Looks only: it may be asked beside a server that runs, before it is replaced by this one.
+    const { db } = openDatabase(settings);
+    const found = await outdatedMatches(db, shelf).catch(error => fail(`cuartel-server outdated: ${error.message}`));
+    await db.destroy();
+    for (const match of found) say(outdatedText(match));
+    say(
+      found.length === 0
+        ? 'Every match under way can go on.'
+        : `${found.length} matches under way cannot go on with these rules.`,
+    );
+    process.exitCode = found.length === 0 ? 0 : 1;
+    break;
+  }
   case 'backup': {
     const { bytes, matches, events } = await backUp(inSqlite(settings, command), needed()).catch(error => fail(error.message));
     say(`${file}: ${(bytes / 1e6).toFixed(1)} MB, ${matches} matches, ${events} events.`);
@@ -75,5 +93,5 @@ switch (command) {
     break;
   }
   default:
-    fail('cuartel-server [serve | config | migrate | backup FILE | restore FILE]');
+    fail('cuartel-server [serve | config | migrate | outdated | backup FILE | restore FILE]');
 }

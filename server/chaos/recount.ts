@@ -32,6 +32,7 @@ export const faultsIn = ({ info, entrants, games, standings }: TournamentPage): 
   for (const { kind, first, second, score, price } of games) {
     if (kind === 'bye') points[first.id]! += 100 * info.legs;
     if (kind === 'forfeit') points[first.id]! += 100;
+    if (kind === 'unfinished') for (const one of [first, second!]) points[one.id]! += 50;
     if (kind !== 'game' || score === null) continue;
     points[first.id]! += score;
     points[second!.id]! += 100 - score;
@@ -45,7 +46,8 @@ export const faultsIn = ({ info, entrants, games, standings }: TournamentPage): 
   for (const row of standings) {
     const mine = games.filter(g => g.leg === 1 && [g.first.id, g.second?.id].includes(row.person.id));
     const buchholz = mine.reduce((sum, g) => {
-      const other = g.kind !== 'game' ? row.person.id : g.first.id === row.person.id ? g.second!.id : g.first.id;
+      const other =
+        g.kind !== 'game' && g.kind !== 'unfinished' ? row.person.id : g.first.id === row.person.id ? g.second!.id : g.first.id;
       return sum + points[other]!;
     }, 0);
     if (buchholz !== row.buchholz) faults.push(`${row.person.name}: Buchholz ${row.buchholz}, ${buchholz} counted anew`);

@@ -81,7 +81,7 @@ export const TournamentGame = z.object({
   round: Count,
   board: Count,
   leg: Count,
-  kind: z.enum(['game', 'bye', 'rest', 'forfeit']),
+  kind: z.enum(['game', 'bye', 'rest', 'forfeit', 'unfinished']),
   first: Person.describe('plays the first side of the game'),
   second: Person.nullable(),
   match: Id.nullable(),

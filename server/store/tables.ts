@@ -216,7 +216,7 @@ export interface PairingRows {
   round: number;
   board: number;
   leg: number;
-  /** 'game', 'bye', 'rest' or 'forfeit' (the second is not there) */
+  /** 'game', 'bye', 'rest', 'forfeit' (the second is not there) or 'unfinished' (its rules are no longer here) */
   kind: string;
   first_id: string;
   second_id: string | null;

@@ -8,6 +8,8 @@ export type EntrantRow = Selectable<EntrantRows>;
 export interface PairedGame extends Selectable<PairingRows> {
   readonly status: string | null;
   readonly public_at: number | null;
+  /** Of the rules it was begun under. */
+  readonly version: string | null;
   /** Of the first, from 0 to 1. */
   readonly score: number | null;
 }
@@ -33,7 +35,7 @@ export const gamesOf = async (db: Db, ids: readonly string[], round?: number): P
       join.onRef('seats.match_id', '=', 'pairings.match_id').onRef('seats.person_id', '=', 'pairings.first_id'),
     )
     .selectAll('pairings')
-    .select(['matches.status', 'matches.public_at', 'seats.score'])
+    .select(['matches.status', 'matches.public_at', 'matches.version', 'seats.score'])
     .where('pairings.tournament_id', 'in', [...ids]);
   if (round !== undefined) query = query.where('pairings.round', '=', round);
   return (await query

@@ -2,6 +2,7 @@
 import type { Client, TournamentPage } from '@cuartel/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../config/time.ts';
+import { outdatedMatches } from '../store/outdated.ts';
 import { keyOfGame, lotOrder, partOfBoth } from '../tournaments/lots.ts';
 import { type Trial, trial } from './running.ts';
 
@@ -41,8 +42,8 @@ const announced = async (host: Member, more: object, others: readonly Member[]):
 const playRound = async (page: TournamentPage, all: readonly Member[], loses: (first: string, second: string) => string) => {
   for (const { match, first, second, score } of page.games.filter(g => g.round === page.info.round)) {
     if (match === null || second === null || score !== null) continue;
-    const loser = all.find(m => m.id === loses(first.id, second.id))!;
-    await loser.client.command(match, { is: 'resign' });
+    const loser = all.find(m => m.id === loses(first.id, second.id));
+    await loser?.client.command(match, { is: 'resign' });
   }
   await server.chores.tournaments();
 };
@@ -266,6 +267,27 @@ test('results that spectators see late do not show through the table, and the ne
   page = await host.client.tournament(id);
   expect(page.info.round).toBe(2);
   expect(page.games.filter(g => g.round === 1).every(g => g.score === 0)).toBe(true);
+});
+
+test('a game of rules that are no longer here counts as drawn, and the tournament goes on', async () => {
+  const all = await members(4);
+  const [host] = all as [Member];
+  const id = await announced(host, { rounds: 2, legs: 1 }, all);
+  const { games } = await host.client.beginTournament(id);
+  const stuck = games[0]!.match!;
+  const { db } = server.house.store;
+  await db.updateTable('matches').set({ version: 'of old' }).where('id', '=', stuck).execute();
+  expect((await outdatedMatches(db, server.house.shelf)).map(match => [match.id, match.version])).toEqual([[stuck, 'of old']]);
+  await playRound(
+    await host.client.tournament(id),
+    all.filter(m => ![games[0]!.first.id, games[0]!.second!.id].includes(m.id)),
+    a => a,
+  );
+  const page = await host.client.tournament(id);
+  expect(page.info.round).toBe(2);
+  expect(page.games.find(g => g.match === stuck)).toMatchObject({ kind: 'unfinished', score: null });
+  expect(page.standings.map(s => s.points)).toEqual([100, 50, 50, 0]);
+  await db.updateTable('matches').set({ status: 'cancelled' }).where('id', '=', stuck).execute();
 });
 
 test('whoever leaves the house leaves its tournaments too: his games are the others’', async () => {

@@ -213,6 +213,26 @@ export const newConduct = (how: ConductHow): Conduct => {
           }
   };
 
+  /** Games of rules that this server no longer has are left as they stand: a draw. True: there were some. */
+  const breakOff = (row: TournamentRow, games: readonly PairedGame[]): Promise<boolean> => {
+    const here = shelf.get(row.game)?.version;
+    const stuck = games.filter(game => game.kind === 'game' && game.status === 'playing' && game.version !== here);
+    if (stuck.length === 0) return Promise.resolve(false);
+    return db.transaction().execute(async tx => {
+      if (!(await moveOn(tx, row, {}))) return false;
+      for (const { round, board, leg } of stuck)
+        await tx
+          .updateTable('pairings')
+          .set({ kind: 'unfinished' })
+          .where('tournament_id', '=', row.id)
+          .where('round', '=', round)
+          .where('board', '=', board)
+          .where('leg', '=', leg)
+          .execute();
+      return true;
+    });
+  };
+
   const goOnWith = async (row: TournamentRow, games: readonly PairedGame[]): Promise<void> => {
     if (row.status === 'open') {
       if (row.starts_at === null || row.starts_at > now() || (await begin(row.id))) return;
@@ -221,6 +241,7 @@ export const newConduct = (how: ConductHow): Conduct => {
       return;
     }
     if (row.status !== 'running') return;
+    if (await breakOff(row, games)) return goOn(row.id);
     await giveUp(row, games);
     if (games.every(game => isSettled(game, now()))) await closeRound(row);
     else await secondLegs(row, games);

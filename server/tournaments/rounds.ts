@@ -29,6 +29,11 @@ export const scoredIn = (
     if (kind === 'rest') return alone(0);
     if (kind === 'forfeit')
       return [...alone(GAME), ...(second === null ? [] : [{ round, person: second, against: null, points: 0, won: false }])];
+    if (kind === 'unfinished' && second !== null)
+      return [
+        { round, person: first, against: second, points: GAME / 2, won: false },
+        { round, person: second, against: first, points: GAME / 2, won: false },
+      ];
     if (second === null || game.score === null || !isSettled(game, now)) return [];
     const won = Math.round(game.score * GAME);
     const paid = game.payer_id === first ? -game.price : game.payer_id === null ? 0 : game.price;
@@ -56,7 +61,7 @@ export const nextRound = (
 ): Meeting[] => {
   const round = row.round + 1;
   const by = new Map(entrants.map(e => [e.person_id, e]));
-  const met = games.filter(game => game.kind === 'game' && game.leg === 1);
+  const met = games.filter(game => (game.kind === 'game' || game.kind === 'unfinished') && game.leg === 1);
   const firsts = (person: string): number =>
     games.filter(g => g.kind === 'game' && g.first_id === person).length -
     games.filter(g => g.kind === 'game' && g.second_id === person).length;

@@ -76,6 +76,7 @@ export const en = {
   bye: 'bye',
   rest: 'rests',
   forfeit: (name: string) => `${name} is not there`,
+  unfinished: '½ – ½: its rules are no longer here',
   waits: 'after the first game',
   playing: 'playing',
   price: (name: string, points: string) => `${name} gives ${points} for the side`,

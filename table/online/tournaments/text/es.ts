@@ -78,6 +78,7 @@ export const es: typeof en = {
   bye: 'descansa con punto',
   rest: 'descansa',
   forfeit: name => `${name} no se presenta`,
+  unfinished: '½ – ½: sus reglas ya no están aquí',
   waits: 'tras la primera partida',
   playing: 'en juego',
   price: (name, points) => `${name} cede ${points} por el bando`,
