@@ -2,13 +2,14 @@
 import { countFor } from '@cuartel/engine';
 import { isBot } from '../bots/seat.ts';
 import { MINUTE } from '../config/time.ts';
-import type { Append } from '../store/append.ts';
+import type { Append, NewJob } from '../store/append.ts';
 import type { Settled } from '../store/settle.ts';
 import { deadlineOf } from './clocks.ts';
 import type { CarriedOut } from './commands.ts';
 import { bodyOf } from './event.ts';
 import type { Live } from './live.ts';
 import { onlyFor } from './numbers.ts';
+import { noticeFor, reminderFor } from './planned.ts';
 
 export interface Notifying {
   readonly notifyAfter: number;
@@ -36,16 +37,12 @@ export const appendOf = (
   const { id } = live.agreed;
   const over = events.some(e => e.kind === 'end');
   // One letter for a hand-over, and only to somebody who is not here; it is planned together with the deed itself.
-  const jobs = [];
+  const jobs: NewJob[] = [];
   for (const side of live.asked) {
     const person = live.seats[side]!;
-    if (turn.includes(person) && !isBot(person) && !how.online(person))
-      jobs.push({
-        id: `turn:${id}:${live.askedSince.get(side)?.seq}:${side}`,
-        kind: 'turn',
-        body: JSON.stringify({ match: id, person, side, since: live.askedSince.get(side)?.seq }),
-        runAt: at + how.notifyAfter,
-      });
+    if (!turn.includes(person) || isBot(person)) continue;
+    if (!how.online(person)) jobs.push(noticeFor(live, side, at + how.notifyAfter));
+    jobs.push(...reminderFor(live, side));
   }
   if (over)
     for (const person of new Set(Object.values(live.seats)))

@@ -8,6 +8,7 @@ import { deadlineOf } from '../live/clocks.ts';
 import { bodyOf, type Happening } from '../live/event.ts';
 import { type Agreed, apply, begin } from '../live/live.ts';
 import { agreedOf } from '../live/load.ts';
+import { noticeFor, reminderFor } from '../live/planned.ts';
 import type { Shelf } from '../shelf/games.ts';
 import type { MatchRow } from '../store/matches.ts';
 import type { Store } from '../store/store.ts';
@@ -90,18 +91,11 @@ export const startWithin = async (
           .map((what, j) => ({ match_id: row.id, seq: i + j + 1, kind: what.kind, at, body: bodyOf(what) })),
       )
       .execute();
-  for (const side of live.asked.filter(s => !isBot(seats[s]!)))
-    await tx
-      .insertInto('jobs')
-      .values({
-        id: `turn:${row.id}:${live.askedSince.get(side)?.seq}:${side}`,
-        kind: 'turn',
-        body: JSON.stringify({ match: row.id, person: seats[side], side, since: live.askedSince.get(side)?.seq }),
-        run_at: at + notifyAfter,
-        taken_until: 0,
-        tries: 0,
-      })
-      .execute();
+  const jobs = live.asked
+    .filter(side => !isBot(seats[side]!))
+    .flatMap(side => [noticeFor(live, side, at + notifyAfter), ...reminderFor(live, side)]);
+  for (const { id, kind, body, runAt } of jobs)
+    await tx.insertInto('jobs').values({ id, kind, body, run_at: runAt, taken_until: 0, tries: 0 }).execute();
   if (store.kind === 'postgres')
     await sql`select pg_notify(${CHANNEL}, ${matchNotice(row.id, happenings.length, turn)})`.execute(tx);
   return true;

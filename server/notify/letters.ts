@@ -43,6 +43,10 @@ const WORDS = {
       title: `${game}: it is your turn`,
       body: rival === '' ? 'The table waits for you.' : `${rival} waits for you.`,
     }),
+    remind: (game: string, hours: number) => ({
+      title: `${game}: your time is running out`,
+      body: `${hours === 1 ? 'One hour is' : `${hours} hours are`} left for your decision; after that the match is lost.`,
+    }),
     mix: (game: string, rival: string) => ({
       title: `${game}: your match can begin`,
       body: `${rival === '' ? 'Your challenge has been taken up' : `${rival} has taken it up`}: open it once, so that your part of the dice goes in, and it begins.`,
@@ -69,6 +73,10 @@ const WORDS = {
     turn: (game: string, rival: string) => ({
       title: `${game}: te toca`,
       body: rival === '' ? 'La mesa te espera.' : `${rival} te espera.`,
+    }),
+    remind: (game: string, hours: number) => ({
+      title: `${game}: se te acaba el tiempo`,
+      body: `${hours === 1 ? 'Queda una hora' : `Quedan ${hours} horas`} para que decidas; después pierdes la partida.`,
     }),
     mix: (game: string, rival: string) => ({
       title: `${game}: tu partida puede empezar`,

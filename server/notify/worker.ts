@@ -3,6 +3,7 @@
 import type { AnyGame } from '@cuartel/engine';
 import type { Kysely } from 'kysely';
 import { botAsPerson, isBot } from '../bots/seat.ts';
+import { HOUR } from '../config/time.ts';
 import type { LiveMatches } from '../live/matches.ts';
 import { Fault } from '../protocol/fault.ts';
 import type { Shelf } from '../shelf/games.ts';
@@ -29,6 +30,8 @@ interface Planned {
   readonly person: string;
   readonly side?: string;
   readonly since?: number;
+  /** Of a reminder: when the time is up. */
+  readonly deadline?: number;
 }
 
 interface About {
@@ -53,8 +56,16 @@ const mixingOf = async (how: WorkerHow, match: string, person: string): Promise<
   return { due: (waits === 'host' ? row.host_id : waits === 'guest' ? row.guest_id : null) === person, game, rivals };
 };
 
+/** Most reminders are out of date when they come up: seen from the row alone, without fetching the match. */
+const isRunningOut = async ({ db }: WorkerHow, { match, side, deadline }: Planned): Promise<boolean> => {
+  const row = await matchRow(db, match);
+  if (row === undefined || row.status !== 'playing' || row.deadline_at === null) return false;
+  return (JSON.parse(row.asked) as string[]).includes(side ?? '') && row.deadline_at <= (deadline ?? 0);
+};
+
 export const notify = async (how: WorkerHow, kind: string, planned: Planned): Promise<void> => {
   const { match, person } = planned;
+  if (kind === 'remind' && !(await isRunningOut(how, planned))) return;
   const about = kind === 'mix' ? await mixingOf(how, match, person) : await playedOf(how, kind, planned);
   if (!about.due || how.online(person)) return;
   const reader = await how.db
@@ -71,7 +82,9 @@ export const notify = async (how: WorkerHow, kind: string, planned: Planned): Pr
   const [rival = ''] = about.rivals;
   const rivalName = isBot(rival) ? (botAsPerson(about.game.slug, rival).bot?.[language] ?? '') : (names.get(rival)?.name ?? '');
   const notice = {
-    ...words[kind === 'over' ? 'over' : kind === 'mix' ? 'mix' : 'turn'](title, rivalName),
+    ...(kind === 'remind'
+      ? words.remind(title, Math.max(1, Math.round(((planned.deadline ?? 0) - how.now()) / HOUR)))
+      : words[kind === 'over' ? 'over' : kind === 'mix' ? 'mix' : 'turn'](title, rivalName)),
     url: `${how.publicUrl}/#/match/${match}`,
   };
   await Promise.all([

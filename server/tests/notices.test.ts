@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from '@cuartel/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY } from '../config/time.ts';
 import { pairUp } from './playing.ts';
 import { open, type Trial, trial, until } from './running.ts';
 
@@ -72,6 +73,25 @@ test('one letter for each hand-over, by mail and on the screen, and none when th
   await sendAll();
   expect(turns(a.email)).toHaveLength(1);
   expect(turns(b.email)).toHaveLength(1);
+});
+
+test('by correspondence one reminder before the time is up, and none once it was answered', async () => {
+  const [a, b] = [await reachable(), await reachable()];
+  const pair = await pairUp(a.client, b.client, { clock: { is: 'days', days: 3 } });
+  const reminders = () =>
+    server.house.store.db.selectFrom('jobs').select(['run_at', 'body']).where('kind', '=', 'remind').execute();
+  const planned = await reminders();
+  expect(planned).toHaveLength(2);
+  const { deadline } = await a.client.match(pair.id);
+  expect(planned.map(job => deadline! - job.run_at)).toEqual([DAY, DAY]);
+  await pass(a.client, pair.id);
+  await sendAll();
+  expect(await reminders()).toEqual([]);
+  // North has answered; South is still asked and has three days.
+  const about = (email: string): string[] => turns(email).filter(text => text.includes('running out'));
+  expect(about(a.email)).toHaveLength(0);
+  expect(about(b.email)).toHaveLength(1);
+  expect(about(b.email)[0]).toContain('72 hours are left');
 });
 
 test('nobody who is here is written to', async () => {
