@@ -33,11 +33,12 @@ const SHORT: Partial<Record<BlockName, string>> = {
   'u-art-aj': 'James',
   'u-hvy-wash': 'Forts',
   'u-hvy-siege': 'Siege',
-  'u-hvy-conn': 'Connect.',
   'u-gar-wash-a': 'Wash. A',
   'u-gar-wash-b': 'Wash. B',
   'u-gar-baltimore': 'Baltim.',
   'u-gar-harpers': 'Harper’s',
+  'u-gar-harrisburg': 'Harrisb.',
+  'u-gar-havre': 'Havre',
   'u-gar-monroe': 'Monroe',
   'u-gar-rail': 'B & O',
 };

@@ -3,7 +3,7 @@ import { blockKind, HQ, maxSteps } from '../data/blocks.ts';
 import { ELECTION, monthOfYear } from '../data/calendar.ts';
 import { home } from '../data/hexes.ts';
 import { placeHex } from '../data/places.ts';
-import { CSA_VP_MONTHS } from '../data/reconstructed.ts';
+import { CSA_VP_MONTHS, MARGINALS } from '../data/reconstructed.ts';
 import { SIDES, type Side, type SideName } from '../data/sides.ts';
 import { BLOCKS_OF } from '../data/tokens.ts';
 import { VICTORY_PLACES } from '../data/victory-places.ts';
@@ -16,6 +16,10 @@ import { fightingWorth } from './sight.ts';
 /** How much an army near a place of each owner counts: what is gained in the North is kept longer than what is gained in the South. */
 const PRESSED = [0.8, 0.25] as const;
 
+/** 3.52-a What a Supply hex of the North in enemy hands is worth for each month end to come, of which three at most are counted. */
+const RAIDED = 0.5;
+const RAIDED_MONTHS = 3;
+
 /** Points the calendar will still give the South. */
 const dates = (month: number, end: number): number => {
   let points = 0;
@@ -24,7 +28,7 @@ const dates = (month: number, end: number): number => {
 };
 
 /** Strength of each side within two hexes of a place, and whether it is enough to make the place change hands. */
-const pressure = ({ pub, own }: Table): { points: number; army: [number, number]; staff: [number, number] } => {
+const pressure = ({ pub, own }: Table, left: number): { points: number; army: [number, number]; staff: [number, number] } => {
   const army: [number, number] = [0, 0];
   const staff: [number, number] = [0, 0];
   const near = [new Float64Array(STAKES.length), new Float64Array(STAKES.length)] as const;
@@ -61,8 +65,10 @@ const pressure = ({ pub, own }: Table): { points: number; army: [number, number]
     const guard = inside[holder][i]! * 1.4 + near[holder][i]! + 0.5;
     const threat = near[rival][i]! + inside[rival][i]!;
     const falls = Math.min(0.5, Math.max(0, (threat / guard - 0.8) * 0.22));
-    points += PRESSED[owner] * sign * pointsAt[hex]! * (guestHolds ? -falls : falls);
-    if (stakeAt[hex] !== pointsAt[hex] && guestHolds) points += sign * 0.5;
+    const supplies = stakeAt[hex] !== pointsAt[hex];
+    const monthly = supplies && owner === 0 ? RAIDED * Math.min(left, RAIDED_MONTHS) : 0;
+    points += PRESSED[owner] * sign * (pointsAt[hex]! + monthly) * (guestHolds ? -falls : falls);
+    if (supplies && guestHolds) points += owner === 0 ? monthly : -0.5;
   }
   return { points, army, staff };
 };
@@ -78,8 +84,8 @@ export const evaluate = (t: Table, me: SideName): number => {
     const now = control[hex]! & 1;
     if (now !== pub.scored[i]) due += (now === 1 ? 1 : -1) * pointsAt[hex]!;
   }
-  const { points, army, staff } = pressure(t);
   const left = end - pub.month + 1;
+  const { points, army, staff } = pressure(t, left);
   const stretch = Math.min(1, left / 3);
   const south =
     pub.marker +
@@ -91,6 +97,7 @@ export const evaluate = (t: Table, me: SideName): number => {
   // Between the Marginals lies the draw; certainty grows as the end comes near.
   const spread = 1 + 0.45 * Math.min(6, left);
   const over = (x: number): number => 1 / (1 + Math.exp(-x / spread));
-  const csa = (over(south - 1.5) + over(south + 1.5)) / 2;
+  const least = MARGINALS[0] - 0.5;
+  const csa = (over(south - least) + over(south + least)) / 2;
   return me === 'CSA' ? csa : 1 - csa;
 };

@@ -30,11 +30,12 @@ export const mind = {
    */
   routine: (asked: Asked, school?: string): boolean =>
     asked.step !== 'activate' || scripted(asked, temperOf(school, asked.view.me)).do === 'pass',
-  // To the end of the Campaign Turn, battles and all; over the end of a month to its first turn, when replacements have come.
+  // To the end of the Campaign Turn, battles and all; over the end of a month to its first turn, when replacements have come. The
+  // North waits for the answer: what it leaves open is raided in the South's next turn.
   horizon:
-    ({ pub: { turn, month } }: Asked['view']) =>
+    ({ me, pub: { turn, month } }: Asked['view']) =>
     (pub: Asked['view']['pub']): boolean =>
-      pub.month === month ? pub.turn !== turn : pub.turn > 0,
+      pub.month === month ? pub.turn > turn + (me === 'USA' ? 1 : 0) : pub.turn > 0,
   levels: [
     {
       id: 'recruit',

@@ -5,7 +5,7 @@ import { radiusOf } from '../queries/command.ts';
 import { forageOf } from '../queries/supply.ts';
 import { placeOf } from '../queries/units.ts';
 import type { View } from '../state/table.ts';
-import { besides, distancesFrom, pointsAt, shelter } from './ground.ts';
+import { besides, distancesFrom, shelter, stakeAt } from './ground.ts';
 import { guardWanted, type Sight, stakeTo, worthOf } from './sight.ts';
 
 /** How far each kind of unit is drawn along, by BLOCK_KINDS: garrisons and siege guns stay. */
@@ -56,6 +56,6 @@ export const postWorth = (v: View, sight: Sight, block: Block, hex: Hex): number
   if (sight.fed[hex] === 0) value -= others + 1 > forageOf(v.pub, hex) ? temper.hunger : temper.unfed;
   if (others >= 5 && sight.me === 1 && v.pub.emancipation && v.pub.month < v.pub.end) value -= temper.crowd;
   // 1.35-a Whoever was posted behind walls stays there.
-  if ((kind === GARRISON || kind === HEAVY_ARTILLERY) && here) value += pointsAt[hex]! > 0 ? 6 : 3;
+  if ((kind === GARRISON || kind === HEAVY_ARTILLERY) && here) value += stakeAt[hex]! > 0 ? 6 : 3;
   return value;
 };

@@ -8,6 +8,7 @@ import { numberOf } from '../queries/sides.ts';
 import { supplyOf } from '../queries/supply.ts';
 import type { Seen, View } from '../state/table.ts';
 import { distancesFrom, FAR, pointsAt, STAKES, shelter, stakeAt } from './ground.ts';
+import { drawAlong } from './road.ts';
 import type { Temper } from './temper.ts';
 
 /** Fighting worth of one step, by kind. */
@@ -71,6 +72,7 @@ const see = ({ pub, own, me: name }: View, temper: Temper, focus: Hex | -1): Sig
   }
   const season = seasonOf(pub, temper);
   const pull = pullOf(me, temper, season, theirs, danger, mine, focus);
+  drawAlong(pull, pub, me, temper, season, mine);
   return { me, temper, mine, theirs, strength, danger, threat, pull, fed: fedOf(pub, me), season };
 };
 

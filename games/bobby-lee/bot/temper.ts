@@ -14,6 +14,9 @@ export interface Temper {
   readonly pullGreat: number;
   readonly pullDamp: number;
   readonly pullFades: number;
+  /** How much a point of the enemy's cities draws an army on the road to them, and what is left a hex farther (road.ts). */
+  readonly road: number;
+  readonly roadFades: number;
   /** What holding a hex is worth beside its points if it is a Supply hex. */
   readonly supplyHex: number;
   /** By how much more everything that scores counts at the end of a game than in its middle. */
@@ -99,6 +102,8 @@ export const BRIGADIER: Temper = {
   pullGreat: 1,
   pullDamp: 0.12,
   pullFades: 0.72,
+  road: 0,
+  roadFades: 0.85,
   supplyHex: 1,
   late: 0,
   guardGreat: 12,
@@ -180,6 +185,8 @@ const MARSE_ROBERT: Readonly<Record<SideName, Temper>> = {
     pullGreat: 0.46,
     pullDamp: 0.21,
     pullFades: 0.46,
+    road: 2,
+    roadFades: 0.85,
     supplyHex: 1.2,
     late: 0.1,
     guardGreat: 9.1,
@@ -255,6 +262,8 @@ const MARSE_ROBERT: Readonly<Record<SideName, Temper>> = {
     pullGreat: 0.51,
     pullDamp: 0.14,
     pullFades: 0.54,
+    road: 0,
+    roadFades: 0.85,
     supplyHex: 1.1,
     late: 0.11,
     guardGreat: 11,

@@ -35,11 +35,14 @@ export const VICTORY_POINTS: Partial<Record<PlaceName, number>> = {
 /** 3.1-a The Victory Track runs from USA Decisive to CSA Decisive; the marker's space counts towards the CSA. */
 export const TRACK_END = 10;
 
-/** 3.2.4-a Least distance from zero of each grade of Marginal victory; nearer to zero is a draw. */
-export const MARGINALS: readonly [one: number, two: number, three: number] = [2, 5, 8];
+/** 3.2.4-a Least distance from zero of each grade of Marginal victory, three spaces a grade; only the middle of the track is a draw. */
+export const MARGINALS: readonly [one: number, two: number, three: number] = [1, 4, 7];
 
-/** 3.2.1-a Space of the marker at the start of each year. */
-export const YEAR_MARKS: Readonly<Record<1861 | 1862 | 1863 | 1864, number>> = { 1861: 0, 1862: -1, 1863: -1, 1864: 0 };
+/**
+ * 3.2.1-a Space of the marker at the start of each year: with the marked months to come a year in which nobody moves ends at +1, so
+ * that time alone wins for the South (3.53), by no more than it must.
+ */
+export const YEAR_MARKS: Readonly<Record<1861 | 1862 | 1863 | 1864, number>> = { 1861: -1, 1862: -2, 1863: -2, 1864: -2 };
 
 /** 3.53-a Months of the year marked "CSA VP". */
 export const CSA_VP_MONTHS: readonly number[] = [6, 8, 10];
@@ -50,6 +53,6 @@ export const HEAVY_ARTILLERY_STEPS: BySide<number> = [3, 2];
 
 /** Blocks per kind in the order of BLOCK_KINDS (HQ, Infantry, Brigade, Garrison, Cavalry, Artillery, Heavy Artillery). */
 export const BLOCK_COUNTS: BySide<readonly number[]> = [
-  [4, 27, 0, 6, 8, 6, 3],
+  [4, 26, 0, 8, 8, 6, 2],
   [4, 16, 3, 5, 7, 5, 2],
 ];

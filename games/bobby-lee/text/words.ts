@@ -22,14 +22,14 @@ const KINDS: Readonly<Record<Language, readonly string[]>> = {
   es: ['CG', 'infantería', 'brigada', 'guarnición', 'caballería', 'artillería', 'artillería pesada'],
 };
 /** Names that are masculine in Spanish though their kind is not: "Tren de asedio". HQs are armies and commands. */
-const MASCULINE: readonly Block[] = [blockNamed['u-hvy-siege'], blockNamed['u-hvy-conn'], blockNamed['u-hvy-wash']];
+const MASCULINE: readonly Block[] = [blockNamed['u-hvy-siege'], blockNamed['u-hvy-wash']];
 export const genderOf = (b: Block): Gender => (blockKind[b] === HQ || MASCULINE.includes(b) ? 'm' : 'f');
 
 /** Names that are common nouns take the article in a sentence; those of people and divisions, and plural ones, do not. */
 const ARTICLES: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
-  en: [[/^Army|(Command|Train|Guard|Artillery|Heavy)$|Garrison|Artillery \d$|Local Defence/, 'the ']],
+  en: [[/^Army|(Command|Train|Guard|Artillery)$|Garrison|Artillery \d$|Local Defence/, 'the ']],
   es: [
-    [/^(Ejército|Mando|Tren|1\.º)/, 'el '],
+    [/^(Ejército|Mando|Tren)/, 'el '],
     [/^(Artillería|Guarnición|Guardia|Defensa local)/, 'la '],
   ],
 };

@@ -25,7 +25,7 @@ test('3.54-a, 3.54-b, 3.54-c a draft brings infantry cadres and gives the oppone
     ['CSA', 2, 2],
     ['USA', 4, 1],
   ]);
-  expect([s.pub.marker, s.own.USA.plan.levies, s.own.CSA.plan.levies]).toEqual([-1 - 2 + 1, 4, 2]);
+  expect([s.pub.marker, s.own.USA.plan.levies, s.own.CSA.plan.levies]).toEqual([-2 - 2 + 1, 4, 2]);
   expect(s.offered('USA', 'enlist').every(b => b >= block('u-inf-1-i'))).toBe(true);
   s.does('USA', 'enlist', block('u-inf-2-i')).refuses('USA', 'ready', null, '12.4-a').does('USA', 'post', hex('baltimore'));
   expect([s.own.USA.plan.levies, s.own.USA.plan.points]).toEqual([3, 16]);
@@ -40,7 +40,7 @@ test('3.55-a, 3.55-b, 3.55-c emancipation: three points, and the CSA doubles its
   const s = open({ pub: { lastVictory: true } })
     .does('USA', 'proclaim', yes)
     .does('CSA', 'proclaim', quiet);
-  expect([s.pub.marker, s.own.CSA.plan.points, s.pub.emancipation]).toEqual([-4, 20, false]);
+  expect([s.pub.marker, s.own.CSA.plan.points, s.pub.emancipation]).toEqual([-2 - 3, 20, false]);
 });
 test('3.55-c scenarios of 1863 and 1864 have no emancipation, campaign games may proclaim it; as an option not those begun then', () => {
   const may = (scenario: ScenarioName, options: readonly string[] = []) => tableOf({ scenario, options }).pub.emancipation;

@@ -87,7 +87,7 @@ test('4.4-a, 4.41-b, 4.42-a movement, then combat, then supply, then places', ()
     .does('USA', 'order', block('u-inf-1-i'))
     .does('USA', 'march', hex('harpers-ferry'));
   s.halts('USA');
-  expect([s.over(), s.pub.marker, s.heard(null, 'points')[0]?.points]).toEqual([true, -2, 1]);
+  expect([s.over(), s.pub.marker, s.heard(null, 'points')[0]?.points]).toEqual([true, -3, 1]);
 });
 test('3.2.3-a, 13-b free deployment exchanges blocks in secret, two by two', () => {
   const s = scene(

@@ -136,7 +136,7 @@ test('3.2.1-a, 3.55-c, 9.5-a a new table: nothing done, nothing scored, nothing 
   expect(pub).toMatchObject({
     turn: 0,
     active: 'CSA',
-    marker: 0,
+    marker: -1,
     bids: [-1, -1],
     drafts: [0, 0],
     emancipation: true,
