@@ -63,7 +63,7 @@ const OTHERS: { readonly [D in keyof Deeds]?: (what: Deeds[D]) => readonly Thing
 
 export const bobbyLee: Game<BobbyLee> = {
   slug: 'bobby-lee',
-  version: '4',
+  version: '5',
   sides: SIDES,
   scenarios: SCENARIOS,
   options: [
