@@ -38,8 +38,6 @@ export interface Poster {
   readonly Picture: Component;
   /** What follows the rulebook, what is reconstructed, who owns the title, whose art and data. One paragraph each. */
   readonly credits: Readonly<Record<Language, readonly string[]>>;
-  /** There are worked examples to be played. */
-  readonly lessons?: boolean;
 }
 
 /** Everything a person may see; `me` and `own` are null for a spectator or behind the curtain. */

@@ -17,3 +17,15 @@ export const pointing =
     look(about, undefined);
     return [...found];
   };
+
+type WayKind = 'march' | 'rail' | 'sea' | 'attack';
+/** `way` of a face whose facts say `from` and `to` by the numbers of spaces: which kinds of fact are ways, and of what kind. */
+export const waysBy =
+  (kinds: Readonly<Record<string, WayKind>>) =>
+  ({ kind: told, about }: { readonly kind: string; readonly about: unknown }) => {
+    const kind = kinds[told];
+    const { from, to } = about as { readonly from?: unknown; readonly to?: unknown };
+    if (kind === undefined || typeof from !== 'number' || typeof to !== 'number' || from < 0 || to < 0 || from === to)
+      return null;
+    return { from: `space:${from}` as Thing, to: `space:${to}` as Thing, kind };
+  };

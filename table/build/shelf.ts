@@ -14,6 +14,9 @@ const MODULES: readonly string[] = [PAGE, RULES, TESTED, MINDS, LADDERS];
 export const slugs = (house: string): string[] =>
   SLUGS.filter(slug => ['board/poster.ts', 'board/face.ts'].every(file => existsSync(join(house, 'games', slug, file))));
 
+/** Are there worked examples to be played? */
+export const teaches = (house: string, slug: string): boolean => existsSync(join(house, 'games', slug, 'lessons', 'index.ts'));
+
 const tested = (house: string): string => {
   const path = join(house, 'docs', 'tested.json');
   return existsSync(path) ? readFileSync(path, 'utf8') : '{"when":"","games":{}}';
@@ -50,7 +53,7 @@ export const shelf = (house: string): Plugin => {
       if (id === `\0${PAGE}`)
         return [
           ...all.map((slug, i) => `import { poster as p${i} } from ${file(slug, 'board/poster.ts')};`),
-          `export const posters = [${all.map((_, i) => `p${i}`).join(', ')}];`,
+          `export const posters = [${all.map((slug, i) => `{ ...p${i}, lessons: ${teaches(house, slug)} }`).join(', ')}];`,
           `import { inWords } from ${JSON.stringify(join(house, 'table', 'page', 'settings.svelte.ts'))};`,
           `export const faces = {${all.map(slug => `${JSON.stringify(slug)}: () => import(${file(slug, 'board/face.ts')}).then(m => inWords(${JSON.stringify(slug)}, m.face))`).join(', ')}};`,
         ].join('\n');

@@ -1,6 +1,7 @@
 declare module 'virtual:shelf' {
   import type { Face, Poster } from '../face.ts';
-  export const posters: readonly Poster[];
+  /** `lessons`: there are worked examples to be played. */
+  export const posters: readonly (Poster & { readonly lessons: boolean })[];
   export const faces: Readonly<Record<string, () => Promise<Face>>>;
 }
 declare module 'virtual:rules' {

@@ -8,6 +8,7 @@ import {
   type Extent,
   held,
   isSeen,
+  lookAtAll,
   lookAtEvents,
   lookFor,
   READABLE,
@@ -134,4 +135,19 @@ test('a beacon gives way along its edge to what may be chosen, and stays where n
   expect(clearAlong('right', 0.5, [at(60, 400)], now, room)).toBe(0.5);
   // Nowhere to go: better over something than nowhere.
   expect(clearAlong('left', 0.5, [{ x: 0, y: 0, width: 400, height: 800 }], now, room)).toBe(0.5);
+});
+
+test('a board begins with all that is asked in view, where it can be read so', () => {
+  for (const room of ROOMS) {
+    const frame = { board: BOARD, room };
+    const now = centred(200, 200, 0.8, BOARD, room);
+    const near = [at(900, 900), at(1300, 1200), at(1200, 1000)];
+    const to = lookAtAll(near, now, frame)!;
+    for (const box of near) expect(isSeen(box, to, room)).toBe(true);
+    expect(to.k).toBeGreaterThanOrEqual(READABLE - 1e-9);
+  }
+  const room = ROOMS[0]!;
+  const now = centred(200, 200, 0.8, BOARD, room);
+  expect(lookAtAll([], now, { board: BOARD, room })).toBeNull();
+  expect(lookAtAll([at(20, 20), at(2100, 2600)], now, { board: BOARD, room })).toBeNull();
 });

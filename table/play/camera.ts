@@ -115,6 +115,12 @@ const showing = (boxes: readonly Extent[], now: Viewport, { board, room }: Frame
   return centred(at.x, at.y, k, board, room);
 };
 
+/** Where a board begins: with all that is asked in view; null: there is nothing, or it does not fit at a readable scale. */
+export const lookAtAll = (boxes: readonly Extent[], now: Viewport, frame: Frame): Viewport | null => {
+  const bounds = boundsOf(boxes);
+  return bounds === null || fitOf(bounds, frame.room) < readableIn(frame.board, frame.room) ? null : showing(boxes, now, frame);
+};
+
 /** Where the board is to be drawn for what is asked; null: it stays where it is. */
 export const lookFor = ({ options, hand, events }: InQuestion, now: Viewport, frame: Frame): Viewport | null => {
   const { board, room } = frame;

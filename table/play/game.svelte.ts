@@ -50,7 +50,7 @@ export class OpenGame {
   /** What can be chosen, in the order of the desk. */
   entries = $derived.by((): readonly DeskRow[] => (this.past === null ? entriesOf(this.sight.question, this.face.enders) : []));
   /** Through whose eyes the past is looked at, once the game is over; undefined: one's own. */
-  eyes: string | null | undefined = undefined;
+  eyes = $state<string | null | undefined>(undefined);
   #seenBy: string | null | undefined = undefined;
   /** The lists chosen last, by side and deed: who sits down after another is not told what he chose. */
   readonly #lists = new Map<string, readonly unknown[]>();
@@ -280,7 +280,10 @@ export class OpenGame {
     this.#questions++;
     this.#dismissed++;
     if (this.refusal !== null) this.refusal = null;
-    else this.#show(null);
+    else {
+      this.eyes = undefined;
+      this.#show(null);
+    }
   }
   sit(side: string): void {
     void this.#inTurn(async () => {

@@ -13,69 +13,78 @@ const go = async (page: Page, hash: string, wanted: string) => {
   await page.waitForSelector(wanted);
 };
 
-for (const theme of ['light', 'dark'] as const)
-  for (const screen of ['desktop', 'phone'] as const)
-    test(`axe finds nothing on any page: ${theme}, ${screen}`, () =>
-      visit({ theme, screen }, async ({ page }) => {
-        await axe(page, 'home');
-        await go(page, '/new/six-spaces', 'form .begin');
-        await axe(page, 'new');
-        await startGame(page, 'six-spaces', 'person');
-        await page.waitForSelector('dialog[open]');
-        await axe(page, 'curtain');
-        await decisions(page, 5);
-        await axe(page, 'table');
-        await page.keyboard.press('f');
-        await askWhyNot(page, '[data-thing^="space:"]');
-        await axe(page, 'why not');
-        await page.keyboard.press('Escape');
-        await page.waitForSelector('.bubble', { state: 'detached' });
-        for (const tab of await page.locator('[role=tab]').all()) {
-          await tab.click();
-          await axe(page, `tab ${await tab.innerText()}`);
-        }
-        // On a phone the tab that is open already would be closed by a click: its neighbour was clicked last.
-        await page.locator('#tab-journal').click();
-        await page.locator('.panel .line').first().click();
-        await page.waitForSelector('section.past');
-        await axe(page, 'the past');
-        await page.keyboard.press('Escape');
-        await page.waitForSelector('section.past', { state: 'detached' });
-        await page.locator('header .chip').first().click();
-        await page.waitForSelector('dialog.side[open] .text');
-        await axe(page, 'rule sheet');
-        await page.keyboard.press('Escape');
-        await page.waitForSelector('dialog[open]', { state: 'detached' });
-        const hash = new URL(page.url()).hash;
-        await go(page, hash.replace('play', 'replay'), '.replay input[type=range]');
-        await axe(page, 'replay');
-        await go(page, '/rules/six-spaces/6.4', '[data-rule]');
-        await axe(page, 'rulebook');
-        await go(page, '/settings', '[role=group]');
-        await axe(page, 'settings');
-        await go(page, '/about', 'h3');
-        await axe(page, 'about');
-        await go(page, '/ladder', 'table tbody tr');
-        await axe(page, 'ladder');
-        await go(page, '/', '.going article');
-        await axe(page, 'home with a game');
-      }));
+for (const [theme, screen] of [
+  ['light', 'desktop'],
+  ['dark', 'phone'],
+] as const)
+  test(`axe finds nothing on any page: ${theme}, ${screen}`, () =>
+    visit({ theme, screen }, async ({ page }) => {
+      await axe(page, 'home');
+      await go(page, '/new/six-spaces', 'form .begin');
+      await axe(page, 'new');
+      await startGame(page, 'six-spaces', 'person');
+      await page.waitForSelector('dialog[open]');
+      await axe(page, 'curtain');
+      await decisions(page, 5);
+      await axe(page, 'table');
+      await page.keyboard.press('f');
+      await askWhyNot(page, '[data-thing^="space:"]');
+      await axe(page, 'why not');
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('.bubble', { state: 'detached' });
+      for (const tab of await page.locator('[role=tab]').all()) {
+        await tab.click();
+        await axe(page, `tab ${await tab.innerText()}`);
+      }
+      // On a phone the tab that is open already would be closed by a click: its neighbour was clicked last.
+      await page.locator('#tab-journal').click();
+      await page.locator('.panel .line').first().click();
+      await page.waitForSelector('section.past');
+      await axe(page, 'the past');
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('section.past', { state: 'detached' });
+      await page.locator('header .chip').first().click();
+      await page.waitForSelector('dialog.side[open] .text');
+      await axe(page, 'rule sheet');
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('dialog[open]', { state: 'detached' });
+      const hash = new URL(page.url()).hash;
+      await go(page, hash.replace('play', 'replay'), '.replay input[type=range]');
+      await axe(page, 'replay');
+      await go(page, '/rules/six-spaces/6.4', '[data-rule]');
+      await axe(page, 'rulebook');
+      await go(page, '/settings', '[role=group]');
+      await axe(page, 'settings');
+      await go(page, '/about', 'h3');
+      await axe(page, 'about');
+      await go(page, '/ladder', 'table tbody tr');
+      await axe(page, 'ladder');
+      await go(page, '/', '.going article');
+      await axe(page, 'home with a game');
+    }));
 
-for (const slug of slugs(join(import.meta.dirname, '..', '..')))
-  for (const theme of ['light', 'dark'] as const)
-    test(`axe finds nothing on the table of ${slug}: ${theme}`, () =>
-      visit({ theme }, async ({ page }) => {
-        await startGame(page, slug, 'bot');
-        await settle(page);
-        for (let i = 0; i < 4; i++) {
-          await axe(page, `${slug}, after ${i} decisions`);
-          await decisions(page, 1, 20 + i);
-        }
-        for (const tab of await page.locator('[role=tab]').all()) {
-          await tab.click();
-          await axe(page, `${slug}, tab ${await tab.innerText()}`);
-        }
-      }));
+/** By lamp-light, or by day. */
+const light = (page: Page, theme: 'day' | 'lamp') =>
+  page.evaluate(name => {
+    document.documentElement.dataset.theme = name;
+  }, theme);
+for (const [n, slug] of slugs(join(import.meta.dirname, '..', '..')).entries())
+  test(`axe finds nothing on the table of ${slug}, by day and by lamp-light`, () =>
+    visit({}, async ({ page }) => {
+      await startGame(page, slug, 'bot');
+      await settle(page);
+      for (let i = 0; i < 3; i++) {
+        await light(page, i % 2 === 0 ? 'lamp' : 'day');
+        await axe(page, `${slug}, after ${i} decisions`);
+        await decisions(page, 1, 20 + i);
+      }
+      // What a game adds to the desk: half of the tabs by each light, and of the next game the other half.
+      for (const [i, tab] of (await page.locator('[role=tab]').all()).entries()) {
+        await light(page, (i + n) % 2 === 0 ? 'day' : 'lamp');
+        await tab.click();
+        await axe(page, `${slug}, tab ${await tab.innerText()}`);
+      }
+    }));
 
 test('text at 200 percent: nothing is lost, nothing runs out of the page', () =>
   visit(

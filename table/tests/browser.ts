@@ -1,7 +1,5 @@
-/** A real browser for the tests: Debian's Chromium, driven by playwright-core, with an empty profile each time. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** A real browser for the tests: Debian's Chromium, driven by playwright-core. One runs for all of them; each gets an empty profile of it. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 export const SCREENS = {
@@ -35,16 +33,33 @@ export const slowDown = async (page: Page): Promise<void> => {
     // the page is closed already
   }
 };
-/** What is open: a test that was given up must not go on behind the next one. */
-const opened = new Set<Browser | BrowserContext>();
+/** What a test has opened: one that was given up must not go on behind the next. */
+const opened = new AsyncLocalStorage<Set<Browser | BrowserContext>>();
+export const onItsOwn = <T>(run: () => Promise<T>): Promise<T> => opened.run(new Set(), run);
 export const remembered = <B extends Browser | BrowserContext>(one: B): B => {
-  opened.add(one);
+  opened.getStore()?.add(one);
   return one;
 };
 export const closeAll = async (): Promise<void> => {
-  const left = [...opened];
-  opened.clear();
+  const left = [...(opened.getStore() ?? [])];
+  opened.getStore()?.clear();
   for (const one of left) await one.close().catch(() => undefined);
+};
+
+let running: Promise<Browser> | null = null;
+/** The browser that all tests share; a new one, should it have gone. */
+const browser = async (): Promise<Browser> => {
+  if (running !== null && !(await running).isConnected()) running = null;
+  running ??= chromium.launch({
+    executablePath: process.env.CUARTEL_CHROMIUM ?? '/usr/bin/chromium',
+    headless: true,
+    args: FLAGS,
+    timeout: LONG,
+  });
+  return running;
+};
+export const closeBrowser = async (): Promise<void> => {
+  await (await running)?.close();
 };
 
 export interface Opened {
@@ -67,12 +82,8 @@ export const openBrowser = async ({
   theme = 'light',
   motion = 'reduce',
 }: Wanted = {}): Promise<Opened> => {
-  const profile = mkdtempSync(join(tmpdir(), 'cuartel-browser-'));
   const phone = screen === 'phone';
-  const launched = await chromium.launchPersistentContext(profile, {
-    executablePath: process.env.CUARTEL_CHROMIUM ?? '/usr/bin/chromium',
-    headless: true,
-    args: FLAGS,
+  const made = await (await browser()).newContext({
     viewport: SCREENS[screen],
     locale: language === 'es' ? 'es-ES' : 'en-GB',
     colorScheme: theme,
@@ -80,9 +91,8 @@ export const openBrowser = async ({
     hasTouch: phone,
     isMobile: phone,
     acceptDownloads: true,
-    timeout: LONG,
   });
-  const context = remembered(launched);
+  const context = remembered(made);
   context.setDefaultTimeout(LONG);
   const complaints: string[] = [];
   const listen = (page: Page) => {
@@ -93,17 +103,15 @@ export const openBrowser = async ({
     page.on('pageerror', error => complaints.push(String(error)));
   };
   context.on('page', listen);
-  const page = context.pages()[0] ?? (await context.newPage());
-  listen(page);
+  const page = await context.newPage();
   await slowDown(page);
   return {
     context,
     page,
     complaints,
     async close() {
-      opened.delete(context);
+      opened.getStore()?.delete(context);
       await context.close();
-      rmSync(profile, { recursive: true, force: true });
     },
   };
 };

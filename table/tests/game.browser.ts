@@ -18,8 +18,6 @@ import {
 for (const [language, screen, opponent] of [
   ['es', 'desktop', 'person'],
   ['en', 'phone', 'bot'],
-  ['es', 'phone', 'person'],
-  ['en', 'desktop', 'bot'],
 ] as const)
   test(`a whole game of Six Spaces by clicking what glows: ${language}, ${screen}, against a ${opponent}`, () =>
     visit({ language, screen }, async ({ page }) => {

@@ -1,6 +1,6 @@
 /**
  * `node table/tests/run.mjs [words]`: the table in a real browser. With words: only tests whose names have them.
- * `--bench`: the budgets, times included. `--slow N`: as on a machine N times slower.
+ * `--bench`: the budgets, times included. `--slow N`: as on a machine N times slower. `--lanes N`: so many tests at the same time.
  * A test that fails is tried once more in a fresh browser, and named at the end when it passes then.
  */
 import { spawn } from 'node:child_process';
@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const house = dirname(dirname(here));
+const LANES = 2; // pages wait a good deal: two tests fill two cores
 const PATIENCE = 900_000; // nothing is judged by its time; this ends what hangs
 
 /** Older Nodes do not read TypeScript: hand over to the one the project brings. */
@@ -32,6 +33,12 @@ async function main() {
     }
     process.env.CUARTEL_SLOW = times;
   }
+  const lane = given.indexOf('--lanes');
+  const lanes = lane >= 0 ? Number(given.splice(lane, 2)[1]) : given.includes('--bench') || slow >= 0 ? 1 : LANES;
+  if (!(lanes >= 1)) {
+    process.stderr.write('--lanes takes a number from 1 on\n');
+    process.exit(1);
+  }
   const bench = given.includes('--bench');
   if (bench) process.env.CUARTEL_BENCH = '1';
   const named = given.filter(word => word !== '--bench');
@@ -49,28 +56,33 @@ async function main() {
     await import(join(here, file));
   const wanted = tests.filter(({ name }) => words.every(word => name.toLowerCase().includes(word)));
   const { served } = await import('./served.ts');
-  const { closeAll } = await import('./browser.ts');
+  const { closeAll, closeBrowser, onItsOwn } = await import('./browser.ts');
   /** What went wrong, or null. */
-  const attempt = async run => {
-    let late;
-    const limit = new Promise((_, reject) => {
-      late = setTimeout(() => reject(new Error(`not done after ${PATIENCE / 1000} s`)), PATIENCE);
+  const attempt = run =>
+    onItsOwn(async () => {
+      let late;
+      const limit = new Promise((_, reject) => {
+        late = setTimeout(() => reject(new Error(`not done after ${PATIENCE / 1000} s`)), PATIENCE);
+      });
+      const running = run();
+      try {
+        await Promise.race([running, limit]);
+        return null;
+      } catch (error) {
+        await closeAll(); // what hangs ends with its browser
+        await Promise.race([running.catch(() => undefined), new Promise(resolve => setTimeout(resolve, 30_000))]);
+        return error instanceof Error ? (error.stack ?? error.message) : String(error);
+      } finally {
+        clearTimeout(late);
+      }
     });
-    const running = run();
-    try {
-      await Promise.race([running, limit]);
-      return null;
-    } catch (error) {
-      await closeAll(); // what hangs ends with its browser
-      await Promise.race([running.catch(() => undefined), new Promise(resolve => setTimeout(resolve, 30_000))]);
-      return error instanceof Error ? (error.stack ?? error.message) : String(error);
-    } finally {
-      clearTimeout(late);
-    }
-  };
   let [passed, failed] = [0, 0];
   const again = [];
-  for (const { name, run } of wanted) {
+  const waiting = [...wanted];
+  const inOneLane = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await judge(next);
+  };
+  const judge = async ({ name, run }) => {
     const from = performance.now();
     let wrong = await attempt(run);
     if (wrong !== null && !bench) {
@@ -82,7 +94,9 @@ async function main() {
     else failed++;
     const took = `${((performance.now() - from) / 1000).toFixed(1)} s`;
     process.stdout.write(wrong === null ? ` ✓ ${name} (${took})\n` : ` ✗ ${name} (${took})\n${wrong}\n`);
-  }
+  };
+  await Promise.all(Array.from({ length: lanes }, inOneLane));
+  await closeBrowser();
   await (await served()).close();
   if (again.length > 0) process.stdout.write(`PASSED ONLY AT THE SECOND ATTEMPT:\n${again.map(name => ` ! ${name}\n`).join('')}`);
   process.stdout.write(`${passed} passed, ${failed} failed\n`);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textOf } from '../build/sheets.ts';
 import { openBrowser } from './browser.ts';
-import { served } from './served.ts';
+import { servedAlone } from './served.ts';
 import { test } from './tests.ts';
 import { askWhyNot, decisions, settle, startGame, visit } from './visit.ts';
 
@@ -16,7 +16,7 @@ const passage = (language: 'en' | 'es'): string =>
 const CARD = { en: '+1 to every combat die', es: '+1 a todo dado de combate' } as const;
 
 test('sheets: only the words of the language are fetched, and the ledger when a rule is first read', async () => {
-  const { server, address } = await served();
+  const { server, address, close: stop } = await servedAlone();
   const asked: string[] = [];
   const note = (request: { url?: string | undefined }) => void asked.push(request.url ?? '');
   server.on('request', note);
@@ -53,7 +53,7 @@ test('sheets: only the words of the language are fetched, and the ledger when a 
       await close();
     }
   } finally {
-    server.off('request', note);
+    await stop();
   }
 });
 

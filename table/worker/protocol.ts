@@ -192,6 +192,14 @@ export interface Book {
   readonly rules: readonly { readonly id: string; readonly text: string }[];
 }
 
+/** A finished match of a server. */
+export interface FinishedMatch {
+  /** The record, as a save file. */
+  readonly text: string;
+  /** Who reads it; null: somebody who only watched. */
+  readonly side: string | null;
+}
+
 /** name -> [what is asked with, what is answered] */
 export interface Asks {
   speak: [{ language: Language; pace: number }, null];
@@ -224,6 +232,9 @@ export interface Asks {
   look: [{ id: string; at: number; eyes?: string | null }, Look | null];
   /** The course of a finished game: what lay open at some of its moments, and all that was hidden at its end. */
   course: [{ id: string }, Course | null];
+  /** The same of a match on a server, from its record. */
+  finishedCourse: [FinishedMatch, Course | null];
+  finishedLook: [FinishedMatch & { at: number; eyes: string | null }, Look | null];
   branch: [{ id: string; at: number }, { id: string }];
   export: [{ id: string }, { name: string; text: string }];
   import: [{ text: string }, { ok: true; id: string } | { ok: false; text: string }];

@@ -155,21 +155,26 @@ export const sightOf = (sitting: Sitting, language: Language): Sight => {
   };
 };
 
-const isOver = (match: Match): boolean => askedIn(match).length === 0;
+export const isOver = (match: Match): boolean => askedIn(match).length === 0;
 /** Through the sitting side's eyes; once the game is over through anybody's, the moments counted as the sitting side knows them. */
-export const lookAt = ({ match, eyes }: Sitting, at: number, language: Language, wanted: string | null = eyes): Look => {
+export const lookAt = (
+  { match, eyes }: Pick<Sitting, 'match' | 'eyes'>,
+  at: number,
+  language: Language,
+  wanted: string | null = eyes,
+  over = isOver(match),
+): Look => {
   const pos = positionAt(match, actionsAt(match, eyes, at));
   return {
     at,
-    view: seen(match, isOver(match) ? wanted : eyes, pos),
+    view: seen(match, over ? wanted : eyes, pos),
     trail: trail(match.game, pos, language).filter(crumb => crumb.text !== ''),
   };
 };
 
 const MOMENTS = 48;
 /** A finished game from its beginning to its end. */
-export const courseOf = ({ match, eyes }: Sitting, language: Language): Course | null => {
-  if (!isOver(match)) return null;
+export const courseOf = ({ match, eyes }: Pick<Sitting, 'match' | 'eyes'>, language: Language): Course => {
   const count = countFor(match, eyes);
   const steps = Math.min(MOMENTS, count);
   const moments = Array.from({ length: steps + 1 }, (_, i) => Math.round((count * i) / Math.max(1, steps))).map(at => {

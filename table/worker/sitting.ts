@@ -226,10 +226,15 @@ const instead = ({ match }: Sitting, expected: Option | null, language: Language
 /** The only thing this side may do, when there is only one. */
 const onlyChoice = ({ match, eyes, seats }: Sitting): Option | null => {
   if (eyes === null || seats[eyes] !== 'person' || !askedIn(match).includes(eyes)) return null;
-  const { single, sets } = machineOf(match.game).offer(match.position, eyes);
-  return sets.length === 0 && single.length === 1 ? (single[0] as Option) : null;
+  const machine = machineOf(match.game);
+  const { single, sets } = machine.offer(match.position, eyes);
+  if (single.length + sets.length !== 1) return null;
+  if (sets.length === 0) return single[0] as Option;
+  // Of so few members every list is written out.
+  const lists = sets[0]!.members.length > FEW ? [] : machine.options(match.position, eyes);
+  return lists.length === 1 ? (lists[0] as Option) : null;
 };
-const FORCED = 60;
+const [FORCED, FEW] = [60, 4];
 /** Nothing with one answer is asked of who plays alone against the table: nobody learns from it that there was no choice. */
 const answerAlone = (sitting: Sitting): void => {
   if (persons(sitting).length !== 1 || lessonNow(sitting.match, 'en') !== null) return;
@@ -237,6 +242,12 @@ const answerAlone = (sitting: Sitting): void => {
     const only = onlyChoice(sitting);
     if (only === null || !act(sitting.match, only).ok) return;
   }
+};
+/** A game that has just been opened may begin with such a question. */
+export const answerForced = async (sitting: Sitting): Promise<void> => {
+  const before = sitting.match.record.actions.length;
+  if (!sitting.following) answerAlone(sitting);
+  if (sitting.match.record.actions.length > before) await keep(sitting);
 };
 export const doAction = async (sitting: Sitting, action: Option, at: number, language: Language): Promise<Answer> => {
   const lesson = lessonNow(sitting.match, language);

@@ -2,13 +2,15 @@
 import { answerWhyNot, complain, explain, keyFromSeed, keyOf, keyToHex, type Language, load, save } from '@cuartel/engine';
 import { fill } from '../sheets.ts';
 import { advice, chosenBy, levelsOf } from './bots.ts';
+import { finishedCourse, finishedLook } from './finished.ts';
 import { allGames, gamesIn, headingsOf, knownGame, speakIn } from './games.ts';
 import { halfIn, halfTold } from './half.ts';
 import { lift, order, ordersOf, ordersTold } from './orders.ts';
 import type { Ask, Asks, News, WorkerReply } from './protocol.ts';
 import { check, retell } from './retell.ts';
-import { askedIn, courseOf, lookAt, sightOf } from './sight.ts';
+import { askedIn, courseOf, isOver, lookAt, sightOf } from './sight.ts';
 import {
+  answerForced,
   begin,
   botDue,
   botMove,
@@ -163,6 +165,7 @@ const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
     sittings.clear();
     const sitting = await sitDown(id, () => changed(id));
     if (sitting === null) return null;
+    await answerForced(sitting);
     sittings.set(id, sitting);
     void playOn(id);
     return sightOf(sitting, language);
@@ -241,7 +244,9 @@ const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
     return { rule: null, text: explain(match, asked.length === 0 ? { is: 'over' } : { is: 'not-asked', asked }, language) };
   },
   look: async ({ id, at: count, eyes }) => lookAt(at(id), count, language, eyes),
-  course: async ({ id }) => courseOf(at(id), language),
+  course: async ({ id }) => (isOver(at(id).match) ? courseOf(at(id), language) : null),
+  finishedCourse: async what => finishedCourse(what, language),
+  finishedLook: async ({ at: count, eyes, ...what }) => finishedLook(what, count, eyes, language),
   branch: async ({ id, at: count }) => ({ id: await branchFrom(at(id), count, keyToHex(freshKey())) }),
   async export({ id }) {
     const open = sittings.get(id) ?? (await sitDown(id, () => undefined));

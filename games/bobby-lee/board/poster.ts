@@ -15,7 +15,6 @@ export const poster = {
   players: { en: 'Two players', es: 'Dos jugadores' },
   length: { en: '3 to 5 hours a year', es: 'De 3 a 5 horas por año' },
   weight: 4,
-  lessons: true,
   band: '#23364f',
   sides: { USA: LOOKS.usa, CSA: LOOKS.csa },
   quick: { scenario: '1862', options: [], side: 'CSA' },

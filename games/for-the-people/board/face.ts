@@ -1,6 +1,6 @@
 /** For the People on the table. */
 import type { Face } from '@cuartel/boardkit/face.ts';
-import { pointing } from '@cuartel/boardkit/pointing.ts';
+import { pointing, waysBy } from '@cuartel/boardkit/pointing.ts';
 import { seasonOf, yearOf } from '../data/calendar.ts';
 import { CSA, USA } from '../data/sides.ts';
 import { BLOCKADE_MOST, INTERVENTION_WILL } from '../data/tables.ts';
@@ -79,5 +79,19 @@ export const face = {
     army: 'army',
     card: 'card',
   }),
+  way: waysBy({
+    entered: 'march',
+    moved: 'march',
+    fellBack: 'march',
+    summoned: 'march',
+    interception: 'attack',
+    journey: 'rail',
+    sailed: 'sea',
+  }),
+  matters: ['lostSp', 'destroyed', 'lostCard'],
+  enders: ['forgo', 'halt', 'finish', 'skip', 'decline', 'stand', 'letUnionBegin'],
+  warn(_, { do: deed }, { options }, language) {
+    return deed === 'forgo' && options.length > 1 ? { text: WORDS[language].unspent } : null;
+  },
   heading: ({ kind }) => kind === 'turn',
 } satisfies Face<People>;

@@ -8,6 +8,7 @@ interface Words {
   readonly turn: string;
   readonly will: string;
   readonly intervention: string;
+  readonly unspent: string;
   readonly blockade: string;
   readonly amphibious: string;
   readonly control: string;
@@ -63,6 +64,7 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     turn: 'Turn',
     will: 'Political will',
     intervention: 'intervention',
+    unspent: 'What is left of the card is lost.',
     blockade: 'Blockade',
     amphibious: 'Amphibious',
     control: 'Political control',
@@ -117,6 +119,7 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     turn: 'Turno',
     will: 'Voluntad política',
     intervention: 'intervención',
+    unspent: 'Lo que queda de la carta se pierde.',
     blockade: 'Bloqueo',
     amphibious: 'Anfibio',
     control: 'Control político',

@@ -246,7 +246,7 @@ export interface OperationsFacts {
     from: Space;
   };
   cancelled: { side: Side; at: Space };
-  entered: { side: Side; to: Space; points: number };
+  entered: { side: Side; from: Space; to: Space; points: number };
   regrouped: { side: Side; at: Space; infantry: number; left: General[]; joined: General[] };
   halted: { side: Side; at: Space };
   mounted: { general: General };

@@ -91,7 +91,7 @@ export const enter = (t: Table, to: Space): void => {
   march.at = to;
   march.to = -1;
   march.regrouped = false;
-  tell(t, '5.1.1-d', 'entered', { side: march.side, to, points: march.points });
+  tell(t, '5.1.1-d', 'entered', { side: march.side, from: march.from, to, points: march.points });
   if (marchSp(pub) === 0) return;
   if (pub.capital[other] === to) takeCapital(t, other);
   if (pub.fort[to] === other) loseFort(t, to);

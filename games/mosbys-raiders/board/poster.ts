@@ -19,7 +19,6 @@ export const poster = {
   sides: { mosby: LOOKS.mosby, union: LOOKS.union },
   quick: { scenario: 'standard', options: [], side: 'mosby' },
   Picture,
-  lessons: true,
   credits: {
     en: [
       "Mosby's Raiders was designed by Eric Lee Smith and published by Victory Games in 1985; the title belongs to its owners. Cuartel is not connected with them.",

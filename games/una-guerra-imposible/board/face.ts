@@ -1,6 +1,6 @@
 /** Una Guerra Imposible on the table. */
 import type { Face } from '@cuartel/boardkit/face.ts';
-import { pointing } from '@cuartel/boardkit/pointing.ts';
+import { pointing, waysBy } from '@cuartel/boardkit/pointing.ts';
 import { CARLIST, LIBERAL } from '../data/sides.ts';
 import { AUTOMATIC_ZONE, MOST_COMMAND, TURNS_A_YEAR, YEARS } from '../data/tables.ts';
 import type { War } from '../types.ts';
@@ -85,6 +85,21 @@ export const face = {
     road: 'road',
     card: 'card',
   }),
+  way: waysBy({
+    marched: 'march',
+    announced: 'attack',
+    interceptionRoll: 'attack',
+    retreated: 'march',
+    surrounded: 'march',
+    redeployed: 'march',
+    sailed: 'sea',
+    landed: 'sea',
+  }),
+  matters: ['eliminated', 'changedHands', 'lostGuns', 'capturedGuns', 'surrounded'],
+  enders: ['enough', 'endActions', 'stop', 'stay', 'layNone', 'decline', 'holdBack', 'rallyNone', 'goOn'],
+  warn({ pub }, { do: deed }, _, language) {
+    return deed === 'endActions' && pub.points > 0 ? { text: WORDS[language].unspent(halves(pub.points)) } : null;
+  },
   heading: ({ kind }) => kind === 'turnBegan' || kind === 'yearEnds',
   maps: [{ name: both('spain'), x: INSET.x, y: INSET.y, width: INSET.width, height: INSET.height }],
 } satisfies Face<War>;

@@ -23,6 +23,7 @@ interface Words {
   readonly prestige: string;
   readonly command: string;
   readonly actions: (points: string) => string;
+  readonly unspent: (points: string) => string;
   when(year: number, turn: number): string;
   battleOf(place: string): string;
   readonly ground: readonly [string, string];
@@ -81,6 +82,7 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     points: 'Victory',
     prestige: 'Prestige',
     command: 'Command',
+    unspent: points => `You leave ${points} action ${points === '1' || points === '½' ? 'point' : 'points'} unused.`,
     actions: points => `${points} action ${points === '1' || points === '½' ? 'point' : 'points'} left`,
     when: (year, turn) => `${year}, turn ${turn} of 5`,
     battleOf: place => `Battle of ${place}`,
@@ -139,6 +141,7 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     points: 'Victoria',
     prestige: 'Prestigio',
     command: 'Mando',
+    unspent: points => `Dejas sin usar ${points} ${points === '1' || points === '½' ? 'punto' : 'puntos'} de acción.`,
     actions: points =>
       points === '1' || points === '½' ? `Queda ${points} punto de acción` : `Quedan ${points} puntos de acción`,
     when: (year, turn) => `${year}, turno ${turn} de 5`,

@@ -221,6 +221,16 @@ export class ServerTable implements GameLine {
     const told = { slug: state.match.game, view: state.view as Seen, question: state.question as FarGame['question'], facts: [] };
     return askWorker('ordersTold', { told, orders: given.map(one => one.order) });
   }
+  /** After the end the whole record lies open: the fog is lifted. */
+  #finished: Promise<string | null> | null = null;
+  #record(): Promise<string | null> {
+    if (this.state?.standing.status !== 'over') return Promise.resolve(null);
+    this.#finished ??= client.record(this.id).then(JSON.stringify, () => {
+      this.#finished = null;
+      return null;
+    });
+    return this.#finished;
+  }
   readonly #answers: { [A in keyof Asks]?: (what: Asks[A][0]) => Promise<Asks[A][1]> } = {
     act: ({ at, do: deed, with: what }) => this.#tried({ is: 'act', at, do: deed, with: what }),
     undo: () => this.#tried({ is: 'undo', at: this.#last?.at ?? 0 }),
@@ -239,7 +249,14 @@ export class ServerTable implements GameLine {
         question: (this.state?.question ?? null) as FarGame['question'],
         half,
       }),
-    look: async ({ at }) => {
+    course: async () => {
+      const record = await this.#record();
+      return record === null ? null : askWorker('finishedCourse', { text: record, side: this.state?.you ?? null });
+    },
+    look: async ({ at, eyes }) => {
+      const record = eyes === undefined ? null : await this.#record();
+      if (record !== null && eyes !== undefined)
+        return askWorker('finishedLook', { text: record, side: this.state?.you ?? null, at, eyes });
       const then = await client.viewAt(this.id, at).catch(() => null);
       return then === null ? null : { at, view: then.view as Seen, trail: [] };
     },
