@@ -5,7 +5,7 @@ import type { Hands } from './hands.svelte.ts';
 import { ENDER, indexOf, typing } from './keys.ts';
 
 /** What of the page the keys reach. */
-export interface Reached {
+export interface KeysReach {
   readonly game: OpenGame;
   readonly hands: Hands;
   /** The board. */
@@ -31,14 +31,14 @@ const ARROWS: Record<string, readonly [number, number]> = {
 const within = (event: KeyboardEvent, selector: string): boolean => (event.target as Element).closest(selector) !== null;
 
 /** A mark decides at once; pressed while a decision is not answered yet, it decides nothing unread: its choice in what is asked next is aimed at. */
-const press = async ({ game, hands, free, focusOn }: Reached, index: number): Promise<void> => {
+const press = async ({ game, hands, free, focusOn }: KeysReach, index: number): Promise<void> => {
   if (game.entries[index] === undefined || hands.enter(index) || !(game.busy || game.unread)) return;
   await game.answered();
   await tick();
   if (free()) focusOn(index);
 };
 /** Keys of a set that is open: all, none, as last time; Enter decides, when it is not on another button. */
-const setKey = ({ game }: Reached, event: KeyboardEvent): boolean => {
+const setKey = ({ game }: KeysReach, event: KeyboardEvent): boolean => {
   const [set] = game.sets;
   if (set === undefined) return false;
   const fill = { a: 'all', n: 'none', y: 'again' } as const;
@@ -49,7 +49,7 @@ const setKey = ({ game }: Reached, event: KeyboardEvent): boolean => {
   }
   return event.key === 'Enter' && !event.repeat && !within(event, 'button:not([data-member]), a') && game.chooseList();
 };
-const arrowKey = ({ game, hands, stage, focusOn }: Reached, event: KeyboardEvent, [x, y]: readonly [number, number]): void => {
+const arrowKey = ({ game, hands, stage, focusOn }: KeysReach, event: KeyboardEvent, [x, y]: readonly [number, number]): void => {
   event.preventDefault();
   if (event.shiftKey) {
     stage?.pan(-x * 120, -y * 120);
@@ -62,7 +62,7 @@ const arrowKey = ({ game, hands, stage, focusOn }: Reached, event: KeyboardEvent
   if (length > 0) focusOn(aimed < 0 ? (by > 0 ? 0 : length - 1) : (aimed + by + length) % length);
 };
 /** True: the key was one of these. */
-const lookKey = (reached: Reached, event: KeyboardEvent): boolean => {
+const lookKey = (reached: KeysReach, event: KeyboardEvent): boolean => {
   const { game, stage } = reached;
   switch (event.key.toLowerCase()) {
     case '?':
@@ -97,7 +97,7 @@ const lookKey = (reached: Reached, event: KeyboardEvent): boolean => {
       return false;
   }
 };
-const choiceKey = (reached: Reached, event: KeyboardEvent): boolean => {
+const choiceKey = (reached: KeysReach, event: KeyboardEvent): boolean => {
   const { game, hands } = reached;
   if (event.key.toLowerCase() === ENDER) {
     const index = game.entries.findIndex(entry => entry.is === 'option' && entry.ender);
@@ -109,7 +109,7 @@ const choiceKey = (reached: Reached, event: KeyboardEvent): boolean => {
   if (!event.repeat) void press(reached, index);
   return true;
 };
-export const typed = (reached: Reached, event: KeyboardEvent): void => {
+export const typed = (reached: KeysReach, event: KeyboardEvent): void => {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event)) return;
   // A key held down decides once.
   if (event.repeat && (event.key === 'Enter' || event.key === ' ') && within(event, '[data-choice]')) {

@@ -1,11 +1,12 @@
 /** What the layers tell: how many units a place feeds, how far a force comes, and where the enemy is one route away. */
 import type { Onlooker } from '@cuartel/boardkit/face.ts';
+import type { Ration, Reached, Threat } from '@cuartel/boardkit/net/overlays.ts';
 import type { Thing } from '@cuartel/engine';
 import { reach, stopping } from '@cuartel/engine/kit/reach.ts';
 import { SEA } from '../data/links.ts';
 import { IS_BOX, IS_SEA, LINKS, landNeighbours, MAP, seaNeighbours } from '../data/map.ts';
 import { foe, numberOf, type Side } from '../data/sides.ts';
-import { SPACES, type Space } from '../data/spaces.ts';
+import { SPACES } from '../data/spaces.ts';
 import { type Unit, VALUE } from '../data/units.ts';
 import { bestCommander, isNaval } from '../queries/gathering.ts';
 import { marchers, routeCost } from '../queries/movement.ts';
@@ -17,13 +18,6 @@ type View = Onlooker<Revolution>;
 /** Whose eyes: the reader's, for a spectator the mover's. */
 const sideOf = (view: View): Side => numberOf(view.me ?? view.pub.active);
 
-export interface Ration {
-  readonly space: Space;
-  /** Units that forage feeds; -1: all, by a fortress. */
-  readonly feeds: number;
-  /** More stand there than it feeds: only their owner knows. */
-  readonly short: boolean;
-}
 /** 19.2-a, 28.2-d What each place on land feeds of the reader's side. */
 export const rationsOf = (view: View): Ration[] => {
   const side = sideOf(view);
@@ -50,11 +44,6 @@ const forceOf = (view: View & { own: Mine }, aim: ReadonlySet<Thing>): readonly 
   }
   return [];
 };
-export interface Reached {
-  readonly space: Space;
-  /** The least die that brings the force there; 0: it has the points already. */
-  readonly die: number;
-}
 const MOST = 6;
 /** 16.3-c, 16.12-a Where a force comes with which die, its commander counted; enemies stop it. */
 export const reachOf = (view: View, aim: ReadonlySet<Thing>): Reached[] => {
@@ -79,11 +68,6 @@ export const reachOf = (view: View, aim: ReadonlySet<Thing>): Reached[] => {
   );
 };
 
-export interface Threat {
-  readonly space: Space;
-  /** Enemy units one route away, whatever they are. */
-  readonly enemies: number;
-}
 /** 22.1-b Places on land that enemy stacks could enter by one route, over land or from the sea. */
 export const threatsTo = (view: View): Threat[] => {
   const enemy = view.pub.count[foe(sideOf(view))]!;

@@ -1,6 +1,7 @@
 /** What the layers tell: how many units a space supplies, how far a group comes with which die, where the enemy stands beside. */
 
 import type { Onlooker } from '@cuartel/boardkit/face.ts';
+import type { Ration, Reached, Threat } from '@cuartel/boardkit/net/overlays.ts';
 import type { Thing } from '@cuartel/engine';
 import { isSpace, type Place } from '../data/places.ts';
 import { spacesBeside } from '../data/roads.ts';
@@ -16,12 +17,6 @@ import type { War } from '../types.ts';
 const sideOf = (view: Onlooker<War>): Side => numberOf(view.me ?? view.pub.active);
 const SPACES: readonly Space[] = Array.from({ length: SPACE_COUNT }, (_, space) => space);
 
-export interface Ration {
-  readonly space: Space;
-  readonly feeds: number;
-  /** Some of those there go without: only their owner knows. */
-  readonly short: boolean;
-}
 /** 19.2-b, 19.2-c How many units of the reader's side each space supplies. */
 export const rationsOf = (view: Onlooker<War>): Ration[] => {
   const side = sideOf(view);
@@ -45,11 +40,6 @@ const groupOf = (view: Onlooker<War>, aim: ReadonlySet<Thing>): { from: Place; b
   }
   return null;
 };
-export interface Reached {
-  readonly space: Space;
-  /** The least die that brings the group there; 0 where none is rolled. */
-  readonly die: number;
-}
 const DICE = [1, 2, 3, 4, 5, 6] as const;
 /** 11.1-a, 11.1-b Where a group comes without forcing its march, if nobody reacts; for Liberals, with which die. */
 export const reachSeen = (view: Onlooker<War>, aim: ReadonlySet<Thing>): Reached[] => {
@@ -66,11 +56,6 @@ export const reachSeen = (view: Onlooker<War>, aim: ReadonlySet<Thing>): Reached
   return [...least].map(([space, die]) => ({ space, die }));
 };
 
-export interface Threat {
-  readonly space: Space;
-  /** Enemy blocks beside it, whatever they are. */
-  readonly enemies: number;
-}
 /** 5.2-a Spaces without enemies that enemy blocks could enter by one road. */
 export const threatsTo = (view: Onlooker<War>): Threat[] => {
   const enemy = foeOf(sideOf(view));
