@@ -6,6 +6,7 @@ import {
   explain,
   type HalfMade,
   lessonNow,
+  machineOf,
   type Option,
   optionText,
   type QuestionInWords,
@@ -21,6 +22,7 @@ import { keep, leave, saveTo } from './keeping.ts';
 import { insteadOf, showStep } from './lesson.ts';
 import { listedFor, type NumberedChoice } from './listed.ts';
 import { giveByNumbers, liftByNumber, listOrders, obeyOrders } from './orders.ts';
+import { chancesOf } from './odds.ts';
 import { showBoard, showChoices, showNews, showPrompt, showTrail } from './show.ts';
 import type { TerminalGame } from './sitting.ts';
 import { isPartOf, isSameName, type Reading, understand } from './typed.ts';
@@ -173,6 +175,21 @@ const advise = async ({ s, side, choices }: Turn): Promise<void> => {
   screen.say(`${screen.paint.bold(listed === undefined ? text : `${listed.n}  ${text}`)}`, '  ');
   screen.say(said[s.language], '  ');
 };
+/** What may come of a choice, or of the list that is being put together. */
+const answerOdds = ({ s, side, choices, half }: Turn, of: number | null): void => {
+  const { screen, words, match } = s;
+  const made: Option | null = half === null || half.with.length === 0 ? null : { by: side, do: half.do, with: half.with };
+  const meant = of === null ? made : (choices[of - 1]?.option ?? null);
+  const option = meant === null ? null : machineOf(match.game).allows(match.position, side, meant.do, meant.with);
+  if (option === null) {
+    screen.say(words.play.oddsOfWhat);
+    return;
+  }
+  const facts = match.game.text[s.language].facts as Record<string, (about: unknown) => string>;
+  const chances = chancesOf(match, option, (kind, about) => facts[kind]?.(about) ?? kind);
+  if (chances.length === 0) screen.say(words.play.noOdds);
+  for (const { percent, text } of chances) screen.say(text, `  ${screen.paint.bold(`${percent} %`.padStart(5))}  `);
+};
 /** True when something has changed at the table. */
 const heed = (turn: Turn, said: Reading): boolean => {
   const { s, side, asked } = turn;
@@ -210,6 +227,9 @@ const heed = (turn: Turn, said: Reading): boolean => {
       return false;
     case 'save':
       saveTo(s, said.file);
+      return false;
+    case 'odds':
+      answerOdds(turn, said.of);
       return false;
     case 'film':
       answerFilm(s, side);

@@ -6,6 +6,8 @@ export type Reading =
   | { readonly is: 'why' | 'rule'; readonly of: string }
   /** Numbers of the list of what can be ordered; none: the list. A number below nought: that one is taken back. */
   | { readonly is: 'orders'; readonly numbers: readonly number[] }
+  /** What may come of that choice. */
+  | { readonly is: 'odds'; readonly of: number | null }
   | { readonly is: 'journal'; readonly last: number | null }
   | { readonly is: 'save'; readonly file: string | null }
   /** Part of the name of a choice. */
@@ -24,10 +26,11 @@ const TYPED: Readonly<Record<Typed, readonly string[]>> = {
   language: ['l', 'language', 'idioma'],
   more: ['m', 'more', 'más'],
   hint: ['t', 'tip', 'hint', 'consejo'],
+  odds: ['p', 'odds', 'probabilidades'],
   film: ['v', 'film', 'película', 'pelicula'],
   quit: ['q', 'quit', 'exit', 'salir'],
 };
-const TAKES_WORDS: readonly Typed[] = ['why', 'rule', 'journal', 'save', 'orders'];
+const TAKES_WORDS: readonly Typed[] = ['why', 'rule', 'journal', 'save', 'orders', 'odds'];
 
 export const understand = (line: string): Reading => {
   const typed = line.trim();
@@ -40,6 +43,9 @@ export const understand = (line: string): Reading => {
     case 'orders':
       if (rest !== '' && !/^-?\d{1,3}([\s,]+\d{1,3})*$/.test(rest)) return { is: 'name', text: typed };
       return { is: 'orders', numbers: rest === '' ? [] : rest.split(/[\s,]+/).map(Number) };
+    case 'odds':
+      if (!/^\d{0,3}$/.test(rest)) return { is: 'name', text: typed };
+      return { is: 'odds', of: rest === '' ? null : Number(rest) };
     case 'why':
     case 'rule':
       return { is: word, of: rest };

@@ -78,6 +78,7 @@ export const en: TerminalWords = {
       ['w THING', 'why not? A name (w Dale) or a thing (w space 3)'],
       ['r RULE', 'a rule: its id (r 3.1), a chapter (r 3) or words in it; r alone: the rule of the question'],
       ['t', 'a tip: what the strongest bot would do, and why'],
+      ['p N', 'what may come of choice N: tried 200 times with other dice, from what you may know'],
       ['v', 'what the others did since, step by step'],
       ['u', 'take back your last action, as far as nothing was revealed'],
       ['o [N ...]', 'standing orders: answer for me; o alone: what stands and what can be ordered'],
@@ -106,6 +107,8 @@ export const en: TerminalWords = {
     noRule: id => `There is no rule "${id}", and no rule with those words.`,
     noAdvice: 'There is nobody to ask.',
     nothingSince: 'Nothing has happened since you decided.',
+    oddsOfWhat: 'Of which choice? Type p and its number.',
+    noOdds: 'Nothing in it is left to chance.',
     emptyJournal: 'Nothing has happened yet.',
   },
   orders: {

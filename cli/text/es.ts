@@ -78,6 +78,7 @@ export const es: TerminalWords = {
       ['w COSA', '¿por qué no? Un nombre (w Dale) o una cosa (w space 3)'],
       ['r REGLA', 'una regla: su número (r 3.1), un capítulo (r 3) o palabras suyas; r sola: la regla de la pregunta'],
       ['t', 'un consejo: qué haría el bot más fuerte y por qué'],
+      ['p N', 'qué puede salir de la opción N: se prueba 200 veces con otros dados, con lo que puedes saber'],
       ['v', 'lo que han hecho los demás, paso a paso'],
       ['u', 'deshacer tu última acción, mientras no se haya revelado nada'],
       ['o [N ...]', 'órdenes: que la mesa responda por mí; sola, cuáles hay y cuáles caben'],
@@ -106,6 +107,8 @@ export const es: TerminalWords = {
     noRule: id => `No hay ninguna regla «${id}», ni ninguna con esas palabras.`,
     noAdvice: 'No hay a quién preguntar.',
     nothingSince: 'No ha pasado nada desde tu decisión.',
+    oddsOfWhat: '¿De qué opción? Escribe p y su número.',
+    noOdds: 'Ahí no decide el azar.',
     emptyJournal: 'Aún no ha pasado nada.',
   },
   orders: {

@@ -77,6 +77,8 @@ export interface TerminalWords {
     readonly emptyJournal: string;
     readonly noAdvice: string;
     readonly nothingSince: string;
+    readonly oddsOfWhat: string;
+    readonly noOdds: string;
   };
   readonly orders: {
     readonly none: string;
