@@ -1,5 +1,7 @@
 /** What is heard, what is said when nobody looks, and odds that are seen before anything is done. */
 import assert from 'node:assert/strict';
+import { act, anyGame, keyFromSeed, machineOf, type Option, open, save } from '@cuartel/engine';
+import { mosbysRaiders } from '@cuartel/mosbys-raiders';
 import type { Page } from 'playwright-core';
 import { test } from './tests.ts';
 import { answered, chooser, count, decide, decisions, isOver, settle, startGame, visit } from './visit.ts';
@@ -85,36 +87,43 @@ test('a notice of the system when it is your turn and nobody looks at the page; 
     assert.match((await noted(page)).notices[0] ?? '', /^Six Spaces: .*North/);
   }));
 
-/** Goes on until a question offers so many choices by these words. */
-const until = async (page: Page, words: RegExp, n: number): Promise<void> => {
-  const pick = chooser(4);
-  for (let i = 0; i < 60; i++) {
-    await settle(page);
-    if (await isOver(page)) await startGame(page, 'mosbys-raiders', 'bot');
-    else if ((await page.locator('.ask [data-choice]', { hasText: words }).count()) >= n) return;
-    else await decide(page, pick);
+/** A game of Mosby's Raiders, played by chance to a question with so many choices of one kind; brought as a file. */
+const bringWith = async (page: Page, deed: string, n: number): Promise<void> => {
+  const game = anyGame(mosbysRaiders);
+  for (let seed = 1; seed < 60; seed++) {
+    const match = open(game, { scenario: 'standard', options: [] }, keyFromSeed(String(seed)));
+    const pick = chooser(seed);
+    for (let i = 0; i < 80; i++) {
+      const options = machineOf(game).options(match.position, 'mosby');
+      if (options.length === 0) break;
+      if (options.filter(option => option.do === deed).length >= n) {
+        await page.setInputFiles('input[type=file]', {
+          name: 'game.json',
+          mimeType: 'application/json',
+          buffer: Buffer.from(save(match)),
+        });
+        return settle(page);
+      }
+      assert.ok(act(match, options[pick(options.length)] as Option).ok);
+    }
   }
-  throw new Error(`${words} was never asked`);
+  throw new Error(`${deed} was never offered ${n} times`);
 };
 const odds = (page: Page): Promise<string> => page.locator('.ask .whatif .shown').innerText();
 
-test('odds stand there before anything is looked at, and do not go away', () =>
+test('odds stand there before anything is looked at', () =>
   visit({}, async ({ page }) => {
-    await startGame(page, 'mosbys-raiders', 'bot');
     await page.mouse.move(2, 2);
-    await until(page, /Attack/, 1);
-    await page.mouse.move(2, 2);
+    await bringWith(page, 'attack', 1);
     await page.waitForFunction(() => /\d+ ?%/.test(document.querySelector('.ask .whatif .shown')?.textContent ?? ''));
     assert.match(await odds(page), /\d+ ?%/);
   }));
 
 test('odds by touch: the first tap on a choice that a die decides shows them, the second decides', () =>
   visit({ screen: 'phone' }, async ({ page }) => {
-    await startGame(page, 'mosbys-raiders', 'bot');
-    await until(page, /Scout/, 2);
-    const scouts = page.locator('.ask [data-choice]', { hasText: /Scout/ });
+    await bringWith(page, 'scout', 2);
     // What stands there already is decided by one tap; another choice is looked at first.
-    const other = scouts.last();
+    const other = page.locator('.ask [data-choice]', { hasText: 'Scout' }).last();
     const before = await count(page);
     await other.scrollIntoViewIfNeeded();
     await other.tap();
