@@ -4,7 +4,7 @@
  */
 import { type AnyTypes, type Match, machineOf, type Option, otherTruth, readBy } from '@cuartel/engine';
 
-export interface Chance {
+export interface Likelihood {
   /** In how many of a hundred. */
   readonly percent: number;
   readonly text: string;
@@ -39,7 +39,7 @@ const toldOnce = ({ game, position }: Match, option: Option, pick: (n: number) =
   });
 };
 
-export const chancesOf = (match: Match, option: Option, say: (kind: string, about: unknown) => string): readonly Chance[] => {
+export const chancesOf = (match: Match, option: Option, say: (kind: string, about: unknown) => string): readonly Likelihood[] => {
   const pick = numbers();
   const seen = new Map<string, number>();
   for (let i = 0; i < TRIALS; i++) {

@@ -35,10 +35,7 @@ test('Marse Robert plays Bobby Lee at the terminal', async () => {
 });
 
 test('what may come of a choice is told in shares, from what its maker may know, and nothing is done', async () => {
-  const { out, err, code } = await newHome().run(
-    ['play', 'mosbys-raiders', '--seed', '5'],
-    ['p', 'p 1', '1', 'p 1', 'q'],
-  );
+  const { out, err, code } = await newHome().run(['play', 'mosbys-raiders', '--seed', '5'], ['p', 'p 1', '1', 'p 1', 'q']);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/Of which choice/);
   expect(out).toMatch(/\n +\d+ % {2}Recruiting/); // gathering: who comes is a matter of dice
