@@ -96,7 +96,7 @@ export const face = {
     landed: 'sea',
   }),
   matters: ['eliminated', 'changedHands', 'lostGuns', 'capturedGuns', 'surrounded'],
-  enders: ['enough', 'endActions', 'stop', 'stay', 'layNone', 'decline', 'holdBack', 'rallyNone', 'goOn'],
+  enders: ['enough', 'endActions', 'stop', 'stay', 'layNone', 'decline', 'holdBack', 'rallyNone', 'goOn', 'withdraw'],
   warn({ pub }, { do: deed }, _, language) {
     return deed === 'endActions' && pub.points > 0 ? { text: WORDS[language].unspent(halves(pub.points)) } : null;
   },
