@@ -44,7 +44,8 @@ const setKey = ({ game }: KeysReach, event: KeyboardEvent): boolean => {
   const fill = { a: 'all', n: 'none', y: 'again' } as const;
   const which = fill[event.key.toLowerCase() as keyof typeof fill];
   if (which !== undefined) {
-    if (!event.repeat && set.most > 1) void game.fill(set, which);
+    // Of one at most there is nothing to fill; nobody at all may be a list too.
+    if (!event.repeat && (set.most > 1 || (which === 'none' && set.least === 0))) void game.fill(set, which);
     return true;
   }
   return event.key === 'Enter' && !event.repeat && !within(event, 'button:not([data-member]), a') && game.chooseList();

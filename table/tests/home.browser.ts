@@ -37,3 +37,15 @@ test('home: a game has a link to its lessons exactly when it has lessons', async
     assert.equal(teaches(HOUSE, slug), (game?.lessons ?? []).length > 0, slug);
   }
 });
+
+test('home: the cards of the lessons are as wide as their text needs, on a desk and on a phone', async () => {
+  for (const screen of ['desktop', 'phone'] as const)
+    await visit({ screen }, async ({ page }) => {
+      await page.evaluate(() => {
+        location.hash = '/new/bobby-lee';
+      });
+      await page.waitForSelector('.lesson span');
+      const widths = await page.locator('.lesson span').evaluateAll(all => all.map(one => one.getBoundingClientRect().width));
+      assert.ok(widths.length > 1 && widths.every(width => width > 220), `${screen}: ${widths}`);
+    });
+});
