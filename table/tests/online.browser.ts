@@ -142,6 +142,13 @@ test('online: two people play a whole game; reload, chat, take-back, a killed se
     await b.locator('.ask .after').waitFor();
     assert.equal(await a.locator('.ask h2').innerText(), await b.locator('.ask h2').innerText());
 
+    // What decided it, and the fog lifted: the end as the other side saw it, and back.
+    await a.locator('.debrief svg').waitFor();
+    await a.locator('.debrief [data-eyes="south"]').click();
+    await a.locator('section.past b', { hasText: 'Through the eyes of: South' }).waitFor();
+    await a.locator('section.past .btn.main').click();
+    await a.locator('section.past').waitFor({ state: 'detached' });
+
     // A rematch, and a resignation.
     await a.locator('.after button', { hasText: 'Rematch' }).click();
     await b.locator('.strip a', { hasText: 'To the new game' }).click();
