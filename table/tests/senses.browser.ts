@@ -74,13 +74,22 @@ test('a notice of the system when it is your turn and nobody looks at the page; 
       location.hash = '/';
     });
     await want(page, { notice: true });
-    // The other side bids at once: one decision, and it is your turn again.
     await startGame(page, 'six-spaces', 'bot');
-    await decisions(page, 2);
+    await decisions(page, 4);
     assert.deepEqual((await noted(page)).notices, [], 'somebody looks');
-    await startGame(page, 'six-spaces', 'bot');
     await away(true);
-    await decisions(page, 2);
+    // One's own part is ended as soon as it can be: then the other side plays, and it is your turn again.
+    const pick = chooser(3);
+    for (let i = 0; i < 60 && (await noted(page)).notices.length === 0; i++) {
+      await settle(page);
+      if (await isOver(page)) break;
+      const [before, ender] = [await count(page), page.locator('.ask .btn.ender').first()];
+      if ((await ender.count()) === 0) await decide(page, pick);
+      else {
+        await ender.click();
+        await answered(page, before);
+      }
+    }
     assert.match((await noted(page)).notices[0] ?? '', /^Six Spaces: .*North/);
   }));
 
