@@ -53,7 +53,7 @@ const played = (g: AnyGame, options: readonly string[]): string => {
 
 describe('planted faults are caught', () => {
   const caught = (name: string, properties: readonly string[], how: Parameters<typeof spoil>[0]) =>
-    test(name, () => expect(properties).toContain(played(spoil(how), ['quick-start'])), 60_000);
+    test(name, () => expect(properties).toContain(played(spoil(how), ['quick-start'])), 180_000);
 
   caught('7.4-a a hand that slips into the open', ['silence'], ({ sections }) => {
     const { second } = sections['political'].steps;
@@ -90,6 +90,51 @@ describe('planted faults are caught', () => {
       run: (t: Loose, my: Loose) => {
         t['dark'].container.pop();
         return points.run(t, my);
+      },
+    };
+  });
+  /** A secret choice of `together` that everybody hears of: how much was laid, before both have. */
+  const heard = (name: string, section: string, step: string, deed: string) =>
+    caught(name, ['together'], ({ sections }) => {
+      const asked = sections[section].steps[step];
+      const choice = asked.choices[deed];
+      const loud = {
+        ...choice,
+        do: (t: Loose, side: string, what: unknown, ...rest: unknown[]) => {
+          t['log']?.push({ rule: '8.1-a', kind: 'drew', about: { side, n: Array.isArray(what) ? what.length : what } });
+          return choice.do(t, side, what, ...rest);
+        },
+      };
+      sections[section].steps[step] = { ...asked, choices: { ...asked.choices, [deed]: loud } };
+    });
+  heard('9.3-a how many agitators were laid, heard before both have', 'agitation', 'assign', 'assign');
+  caught('9.3-a an assignment that lies open before both have made theirs', ['together'], ({ sections }) => {
+    const { assign } = sections['agitation'].steps;
+    const { do: lay } = assign.choices.assign;
+    const open = {
+      ...assign.choices.assign,
+      do: (t: Loose, side: string, laid: unknown[], ...rest: unknown[]) => {
+        t['pub'].bids[side === 'american' ? 0 : 1] = laid.length;
+        return lay(t, side, laid, ...rest);
+      },
+    };
+    sections['agitation'].steps.assign = { ...assign, choices: { assign: open } };
+  });
+  for (const [moment, what] of [
+    ['session', '6.7-c the markers of the Political Phase asked for only of who has one to play'],
+    ['mobilizing', '7.9-ad Leader Arises asked for only of who holds it'],
+  ] as const)
+    caught(what, ['secrets', 'silence'], ({ moments }) => {
+      moments[moment] = { ...moments[moment], quiet: true };
+    });
+  caught('22.1-a covered units that show: how many of the British stand together', ['silence', 'secrets'], ({ sections }) => {
+    const { begin } = sections['movement'].steps;
+    sections['movement'].steps.begin = {
+      ...begin,
+      run: (t: Loose, my: Loose) => {
+        const { at } = t['own'].british;
+        t['pub'].bids[1] = at.filter((space: number, unit: number) => space === at[unit - 1]).length;
+        return begin.run(t, my);
       },
     };
   });
