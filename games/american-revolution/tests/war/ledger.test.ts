@@ -1,4 +1,5 @@
 /** Rules that say how others hang together: what a force, a unit, a round and the end of a battle are. */
+import { whyNot } from '@cuartel/engine/machine/why.ts';
 import { expect, test } from 'vitest';
 import { RECRUITS } from '../../data/mobilization.ts';
 import { SPACES, spaceOf } from '../../data/spaces.ts';
@@ -136,4 +137,19 @@ test('29.5-a a partisan outlives the battle fought over him, and nobody draws fo
   });
   play.does('british', 'fire', 0);
   expect([play.pub.partisan[spaceOf('albany')], play.told('drew')]).toEqual([0, [{ side: 'british', n: 1 }]]);
+});
+
+test('16.7-a, 17.1-a whoever may not is told why in a sentence of its own', () => {
+  const why = (play: ReturnType<typeof moving>, deed: string, what: unknown): string | null => {
+    const verdict = whyNot(play.machine as never, play.pos as never, 'british', deed, what);
+    return verdict === null || verdict.offered ? null : verdict.refusal;
+  };
+  const march = moving('british', { at: { boston: ['br-reg-01', 'br-reg-02'] }, dice: [3] }).marches('british', [
+    'br-reg-01',
+    'br-reg-02',
+  ]);
+  expect(why(march, 'drop', [unitOf('br-reg-01'), unitOf('br-reg-02')])).toBe('nobodyLeft');
+  const late = moving('british', { campaign: 2, hand: { british: { spy: 1 } }, at: { boston: ['br-reg-01', 'gage'] } });
+  late.does('british', 'gather', ['br-reg-01', 'gage']);
+  expect(why(late, 'march', 'tactical')).toBe('noMarker');
 });
