@@ -34,6 +34,15 @@ test('what ends a phase stands last, whatever the rules list first; what is not 
     ['halt', true],
   ]);
 });
+test('a long run of one deed stands behind what is there once, a short one where the rules list it', () => {
+  const run = (n: number) => Array.from({ length: n }, (_, i) => choice('buy', i + 1));
+  const deeds = (n: number) =>
+    entriesOf(question([...run(n), choice('hire', null), choice('finish', null)]), ['finish']).map(entry =>
+      entry.is === 'option' ? entry.option.do : '',
+    );
+  expect(deeds(5)).toEqual(['hire', 'buy', 'buy', 'buy', 'buy', 'buy', 'finish']);
+  expect(deeds(2)).toEqual(['buy', 'buy', 'hire', 'finish']);
+});
 test('the only choice there is ends nothing', () => {
   expect(entriesOf(question([choice('pass', null)])).map(entry => entry.is === 'option' && entry.ender)).toEqual([false]);
 });

@@ -58,6 +58,8 @@ export const setsOf = (question: Question): readonly Toggles[] => {
 
 /** Deeds that end something in any game. */
 const ENDERS = ['pass'];
+/** So many ways of doing the same are not a run yet. */
+const RUN = 4;
 export const entriesOf = (question: Question | null, enders: readonly string[] = []): readonly DeskRow[] => {
   if (question === null) return [];
   const sets = setsOf(question);
@@ -66,7 +68,10 @@ export const entriesOf = (question: Question | null, enders: readonly string[] =
   const ends = (option: ChoiceInWords) =>
     others && option.things.length === 0 && (ENDERS.includes(option.do) || enders.includes(option.do));
   const entry = (option: ChoiceInWords): DeskRow => ({ is: 'option', option, ender: ends(option) });
-  const plain = single.filter(option => option.things.length === 0 && !ends(option));
+  const off = single.filter(option => option.things.length === 0 && !ends(option));
+  // A long run of one deed (how many to buy) stands behind what is there once.
+  const inRun = ({ do: deed }: ChoiceInWords) => off.filter(option => option.do === deed).length > RUN;
+  const plain = [...off.filter(option => !inRun(option)), ...off.filter(inRun)];
   const onMap = single.filter(option => option.things.length > 0);
   return [
     ...plain.map(entry),
