@@ -153,8 +153,8 @@ export const DEPLOYMENTS: Readonly<Record<Year, readonly [usa: readonly Deployed
           ['u-hvy-wash', 3],
         ],
       },
-      { at: 'alexandria', blocks: [['u-inf-3-vi', 2]] },
-      { at: 'manassas-junction', blocks: [['u-inf-3-v', 2]] },
+      { at: 'alexandria', blocks: [['u-inf-3-vi', 3]] },
+      { at: 'manassas-junction', blocks: [['u-inf-3-v', 3]] },
       {
         at: 'strasburg',
         blocks: [
@@ -177,7 +177,13 @@ export const DEPLOYMENTS: Readonly<Record<Year, readonly [usa: readonly Deployed
       },
       { at: 'romney', blocks: [['u-cav-gregg', 1]] },
       { at: 'baltimore', blocks: [['u-gar-baltimore', 3]] },
-      { at: 'cumberland', blocks: [['u-gar-rail', 3]] },
+      {
+        at: 'cumberland',
+        blocks: [
+          ['u-gar-rail', 3],
+          ['u-inf-3-xi', 2],
+        ],
+      },
       { at: 'harrisburg', blocks: [['u-gar-harrisburg', 2]] },
       { at: 'havre-de-grace', blocks: [['u-gar-havre', 2]] },
     ],
@@ -265,9 +271,8 @@ export const DEPLOYMENTS: Readonly<Record<Year, readonly [usa: readonly Deployed
           ['u-inf-1-vi', 3],
           ['u-inf-2-vi', 3],
           ['u-inf-3-vi', 2],
-          ['u-inf-1-xi', 2],
-          ['u-inf-2-xi', 2],
-          ['u-inf-3-xi', 2],
+          ['u-inf-1-xi', 3],
+          ['u-inf-2-xi', 3],
           ['u-inf-1-xii', 3],
           ['u-inf-2-xii', 2],
           ['u-cav-devin', 2],
@@ -306,7 +311,13 @@ export const DEPLOYMENTS: Readonly<Record<Year, readonly [usa: readonly Deployed
           ['u-art-as', 1],
         ],
       },
-      { at: 'cumberland', blocks: [['u-gar-rail', 3]] },
+      {
+        at: 'cumberland',
+        blocks: [
+          ['u-gar-rail', 3],
+          ['u-inf-3-xi', 2],
+        ],
+      },
       { at: 'harrisburg', blocks: [['u-gar-harrisburg', 2]] },
       { at: 'havre-de-grace', blocks: [['u-gar-havre', 2]] },
       { at: 'baltimore', blocks: [['u-gar-baltimore', 3]] },
@@ -426,7 +437,7 @@ export const DEPLOYMENTS: Readonly<Record<Year, readonly [usa: readonly Deployed
           ['u-cav-kilpatrick', 2],
         ],
       },
-      { at: 'manassas-junction', blocks: [['u-inf-3-xi', 2]] },
+      { at: 'manassas-junction', blocks: [['u-inf-3-i', 2]] },
       { at: 'alexandria', blocks: [['u-inf-1-i', 1]] },
       {
         at: 'washington',
@@ -437,10 +448,22 @@ export const DEPLOYMENTS: Readonly<Record<Year, readonly [usa: readonly Deployed
           ['u-hvy-wash', 3],
         ],
       },
-      { at: 'baltimore', blocks: [['u-gar-baltimore', 3]] },
+      {
+        at: 'baltimore',
+        blocks: [
+          ['u-gar-baltimore', 3],
+          ['u-inf-1-xii', 2],
+        ],
+      },
       { at: 'harpers-ferry', blocks: [['u-gar-harpers', 2]] },
       { at: 'martinsburg', blocks: [['u-cav-buford', 2]] },
-      { at: 'cumberland', blocks: [['u-gar-rail', 3]] },
+      {
+        at: 'cumberland',
+        blocks: [
+          ['u-gar-rail', 3],
+          ['u-inf-3-xi', 2],
+        ],
+      },
       { at: 'harrisburg', blocks: [['u-gar-harrisburg', 2]] },
       { at: 'havre-de-grace', blocks: [['u-gar-havre', 2]] },
       {
