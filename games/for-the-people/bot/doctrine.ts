@@ -1,0 +1,86 @@
+/** What a sensible side would try first, as a weight for each option: a page for each decision of the rulebook. */
+import type { Option } from '@cuartel/engine';
+import { type Doctrine, pageFor } from '@cuartel/engine/mind/mind.ts';
+import type { People } from '../types.ts';
+import * as choice from './choices.ts';
+import { board, gather, order, port, steer } from './columns.ts';
+import * as fight from './fighting.ts';
+import { type Asked, type Page, plain } from './page.ts';
+import { arrival, departure, levy, muster, newGeneral, raise, troop, zoneOrder } from './posts.ts';
+import { attackWith, campaign, mark, opening, operate, roundCard } from './rounds.ts';
+import type { Temper } from './temper.ts';
+
+const BOOK: Doctrine<People, Page> = {
+  'rounds open': opening,
+  'round card': roundCard,
+  'operations choose': operate,
+  'campaign choose': campaign,
+  'asCorps force': attackWith,
+  'forward army': choice.ownArmy,
+  'attackFrom force': attackWith,
+  'march gather': gather,
+  'march order': order,
+  'interceptor force': fight.summoned,
+  'interception who': fight.interceptors,
+  'leaving leave': fight.leave,
+  'battle commander': fight.commander,
+  'battle attackerNames': fight.names(0),
+  'battle attackerElites': fight.elites,
+  'battle defenderNames': fight.names(1),
+  'battle defenderElites': fight.elites,
+  'losses lose': fight.lose,
+  'retreat loser': fight.fallBack,
+  'retreat winner': fight.driveOff,
+  'settling command': fight.takesOver,
+  'settling giveUp': fight.givesUp,
+  'voyage port': port,
+  'voyage board': board,
+  'voyage steer': steer,
+  'create commander': fight.takesOver,
+  'relieve appoint': fight.takesOver,
+  'relieve fate': choice.fate,
+  'reorganise transfer': plain({}),
+  'markers mark': mark,
+  'limits sendOff': fight.sendOff,
+  'placing doWithout': choice.cut,
+  'placing muster': muster,
+  'placing remount': troop,
+  'runners zone': zoneOrder,
+  'runners port': troop,
+  'runners raise': raise,
+  'runners remount': troop,
+  'runners enlist': troop,
+  'journeys from': departure,
+  'journeys to': arrival,
+  'generals lay': newGeneral,
+  'generals foot': plain({ walk: 0, ride: 1 }),
+  'political seat': choice.seat,
+  'political raid': choice.raid,
+  'changes order': choice.changes,
+  'claiming claim': choice.claim,
+  'effects branch': plain({ branch: 1, decline: 0 }),
+  'levying which': levy,
+  'marking raider': choice.raider,
+  'marking which': choice.place,
+  'lifting which': choice.lift,
+  'stripping which': choice.strip,
+  'fortifying which': choice.fortify,
+  'arming which': choice.arm,
+  'sinking which': choice.sink,
+  'honouring which': choice.elite,
+  'wasting which': choice.waste,
+  'gathering where': choice.gatherAt,
+  'gathering whence': choice.rally,
+  'striking army': fight.strikes,
+  'striking brigade': fight.ambushes,
+  'dismissing which': choice.dismiss,
+  'relieving which': choice.relieved,
+  'retaking which': choice.retake,
+  'relocating which': choice.relocate,
+  '@moment activation': fight.inWindow,
+  '@moment interception': fight.inWindow,
+  '@moment navalMove': fight.inWindow,
+  '@moment battle': fight.inWindow,
+};
+export const doctrine = (asked: Asked, temper: Temper): readonly number[] => pageFor(BOOK, asked).weigh(asked, temper);
+export const propose = (asked: Asked, temper: Temper): readonly Option[] => pageFor(BOOK, asked).lists?.(asked, temper) ?? [];

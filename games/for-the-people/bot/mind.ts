@@ -1,0 +1,55 @@
+/** FOR THE PEOPLE: a mind for both sides in all scenarios. */
+import { anyGame } from '@cuartel/engine';
+import type { Mind } from '@cuartel/engine/mind/mind.ts';
+import { forThePeople } from '../index.ts';
+import type { People } from '../types.ts';
+import { doctrine, propose } from './doctrine.ts';
+import { evaluate } from './evaluate.ts';
+import type { Asked } from './page.ts';
+import { temperOf } from './temper.ts';
+
+export const mind = {
+  game: anyGame(forThePeople),
+  // Every card played lies open: what the enemy may hold is what is left (state/imagine.ts).
+  recall: () => null,
+  doctrine: (asked: Asked, school?: string) => doctrine(asked, temperOf(school, asked.view.me)),
+  propose: (asked: Asked) => propose(asked, temperOf(undefined, asked.view.me)),
+  evaluate,
+  // Which card and what for is worth a search; what follows from it is the doctrine's.
+  routine: ({ section, step }: Asked): boolean =>
+    !(
+      (section === 'round' && step === 'card') ||
+      (section === 'operations' && step === 'choose') ||
+      (section === 'campaign' && step === 'choose')
+    ),
+  horizon:
+    ({ pub: { turn } }: Asked['view']) =>
+    (pub: Asked['view']['pub']): boolean =>
+      pub.turn > turn,
+  levels: [
+    {
+      id: 'volunteer',
+      name: { en: 'Ninety-day man', es: 'Voluntario de noventa días' },
+      method: { is: 'doctrine', slips: 35 },
+      nodes: 0,
+      routine: 250,
+      plan: 250,
+    },
+    {
+      id: 'chief-of-staff',
+      name: { en: 'Chief of staff', es: 'Jefe de estado mayor' },
+      method: { is: 'doctrine', slips: 0 },
+      nodes: 0,
+      routine: 250,
+      plan: 250,
+    },
+    {
+      id: 'commander-in-chief',
+      name: { en: 'Commander in chief', es: 'Comandante en jefe' },
+      method: { is: 'flat', candidates: 6, caution: 0.5 },
+      nodes: 1500,
+      routine: 2000,
+      plan: 10000,
+    },
+  ],
+} satisfies Mind<People, null>;

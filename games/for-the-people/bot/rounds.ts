@@ -1,0 +1,105 @@
+/** Which card, and as what: the event, or its value and for what. */
+import { opsOf, variantsOf } from '../data/cards.ts';
+import type { EventOf } from '../data/effects.ts';
+import type { Space } from '../data/spaces.ts';
+import type { Activation } from '../queries/marches.ts';
+import { eventWorth } from './events.ts';
+import { bestLanding, NO_ADMIRAL } from './landings.ts';
+import { by, listed, type Page, weights } from './page.ts';
+import { surveyOf } from './survey.ts';
+import { type Venture, ventureOf, venturesFor } from './ventures.ts';
+import { armyWorth, bestMarks, fortWorth, markWorth, valueWorth, worksFor } from './works.ts';
+
+/** A card that may be better kept for its window. */
+const interrupts = (card: number): boolean => variantsOf(card).some(({ window }) => window !== undefined);
+
+export const roundCard: Page = {
+  weigh(asked, temper) {
+    const s = surveyOf(asked, temper);
+    const price = (card: number): number => temper.card[opsOf(card) - 1]! + (interrupts(card) ? temper.kept : 0);
+    return weights(
+      asked.options.map(({ do: deed, with: what }) => {
+        if (deed === 'event') return eventWorth(s, what as EventOf) - price((what as EventOf).card);
+        if (deed === 'operate') return valueWorth(s, opsOf(what as number)) - price(what as number);
+        if (deed === 'discard') return -price(what as number) - 0.5;
+        return -1;
+      }),
+    );
+  },
+};
+/** 3.3.1-a To begin with a campaign is worth it if the campaign is. */
+export const opening: Page = by(({ do: deed, with: card }, asked, temper) =>
+  deed === 'letUnionBegin' ? 4 : eventWorth(surveyOf(asked, temper), { card: card as number, variant: 0 }),
+);
+
+const sameForce = (a: Activation, b: Activation): boolean =>
+  a.formation === b.formation && a.space === b.space && a.leader === b.leader;
+export const ventureFor = (ventures: readonly Venture[], activation: Activation): Venture | undefined =>
+  ventures.find(one => sameForce(one.activation, activation));
+
+const orders = (value: (my: Readonly<Record<string, unknown>>) => number): Page => ({
+  weigh(asked, temper) {
+    const s = surveyOf(asked, temper);
+    const n = value(asked.my);
+    const ventures = venturesFor(s, n);
+    const marks = worksFor(s, n).find(({ deed }) => deed === 'markers')?.worth ?? 0;
+    return weights(
+      asked.options.map(({ do: deed, with: what }) => {
+        switch (deed) {
+          case 'activate':
+            return ventureFor(ventures, what as Activation)?.worth ?? -2;
+          case 'sail':
+            return bestLanding(s, NO_ADMIRAL, what as Space)?.worth ?? -2;
+          case 'armada':
+            return -1;
+          case 'create':
+            return armyWorth(s, what as Space);
+          case 'build':
+            return fortWorth(s, what as Space);
+          case 'markers':
+            return marks;
+          case 'forgo':
+            return 0;
+          default:
+            return -2;
+        }
+      }),
+    );
+  },
+});
+export const operate: Page = orders(my => my['value'] as number);
+export const campaign: Page = orders(() => 3);
+
+/** 11.3-a The best markers, as many as may be. */
+export const mark: Page = {
+  weigh(asked, temper) {
+    const s = surveyOf(asked, temper);
+    return weights(
+      asked.options.map(({ with: spaces }) => (spaces as Space[]).reduce((sum, space) => sum + markWorth(s, space), 0)),
+    );
+  },
+  lists(asked, temper) {
+    const spaces = bestMarks(surveyOf(asked, temper), asked.my['count'] as number);
+    return spaces.length === 0
+      ? []
+      : [
+          listed(
+            asked,
+            'mark',
+            [...spaces].sort((a, b) => a - b),
+          ),
+        ];
+  },
+};
+
+/** A force that a card sends: it must attack, or goes as if a general led it. */
+export const attackWith: Page = by(({ with: what }, asked, temper) => {
+  const s = surveyOf(asked, temper);
+  const activation = what as Activation;
+  const most = (asked.my['most'] as number | undefined) ?? 3;
+  const asCorps = asked.my['most'] !== undefined;
+  const found = ventureOf(s, activation, { most, asCorps, rough: false });
+  if (found === null) return -2;
+  const fights = found.route.path.some(space => s.enemy[space]! > 0);
+  return found.worth + (asCorps || fights ? 0 : -3);
+});

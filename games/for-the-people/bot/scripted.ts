@@ -1,0 +1,32 @@
+/** THE SCRIPTED PLAYER: the doctrine's choice, its lists put together by itself. For self-play, the fuzzer and hints. */
+import type { Option } from '@cuartel/engine';
+import { CSA, USA } from '../data/sides.ts';
+import { spOnMap } from '../queries/pieces.ts';
+import { statesCounted } from '../queries/victory.ts';
+import type { Seen } from '../state/table.ts';
+import { doctrine, propose } from './doctrine.ts';
+import type { Asked } from './page.ts';
+import { temperOf } from './temper.ts';
+
+const best = (options: readonly Option[], weights: readonly number[]): Option => {
+  let first = 0;
+  for (let i = 1; i < weights.length; i++) if (weights[i]! > weights[first]!) first = i;
+  return options[first]!;
+};
+export const scripted = (asked: Asked): Option => {
+  const temper = temperOf(undefined, asked.view.me);
+  const own = propose(asked, temper);
+  const others = asked.options.filter(option => !own.some(({ do: deed }) => deed === option.do));
+  const options = [...own, ...others];
+  return best(options, doctrine({ ...asked, options }, temper));
+};
+/** What is counted at the end of a game. */
+export const tally = (pub: Seen): Readonly<Record<string, number>> => ({
+  'will USA': pub.will[USA]!,
+  'will CSA': pub.will[CSA]!,
+  'SP USA': spOnMap(pub, USA),
+  'SP CSA': spOnMap(pub, CSA),
+  blockade: pub.blockade,
+  states: statesCounted(pub),
+  'last turn': pub.turn,
+});

@@ -1,0 +1,126 @@
+/** The map as a side sees it: what places are worth, what the enemy could bring where, and what is wanted to meet it. Once for each look. */
+
+import { defence } from '../data/generals.ts';
+import { MAP } from '../data/map.ts';
+import { foe, numberOf, type Side } from '../data/sides.ts';
+import { SIZE, type Space } from '../data/spaces.ts';
+import { formationSize } from '../data/tables.ts';
+import { armyAt, fortAt, leadersAt, spBySpace } from '../queries/pieces.ts';
+import { mayCross } from '../queries/steps.ts';
+import { supply } from '../queries/supply.ts';
+import type { Seen, View } from '../state/table.ts';
+import type { Asked } from './page.ts';
+import { prizesOf } from './prizes.ts';
+import type { Temper } from './temper.ts';
+
+export interface Survey {
+  readonly pub: Seen;
+  readonly side: Side;
+  readonly temper: Temper;
+  /** SP by space, own and enemy, brigades counted; what is under way is not there. */
+  readonly own: readonly number[];
+  readonly enemy: readonly number[];
+  readonly supplied: Uint8Array;
+  /** What a space is worth to have, and what it costs to lose. */
+  readonly prize: Float64Array;
+  readonly stake: Float64Array;
+  /** SP under a general that the enemy could bring there, and those next to it that could intercept, with their die. */
+  readonly threat: Float64Array;
+  readonly watch: Float64Array;
+  readonly watchDie: Uint8Array;
+  /** How the great places draw. */
+  readonly draw: Float64Array;
+}
+
+const LANDS = 7;
+const isLand = (step: number): boolean => ((LANDS >> MAP.kind[step]!) & 1) === 1;
+/** What is left of a threat so many steps away. */
+const FAR = [1, 1, 0.9, 0.6, 0.4, 0.25];
+
+/** Spreads the forces of `by` over the map; `stop`: where the other side stands. */
+const spread = (pub: Seen, by: Side, sp: readonly number[], stop: readonly number[]) => {
+  const threat = new Float64Array(SIZE);
+  const watch = new Float64Array(SIZE);
+  const watchDie = new Uint8Array(SIZE);
+  const depth = new Int8Array(SIZE);
+  for (let from = 0; from < SIZE; from++) {
+    if (sp[from] === 0) continue;
+    const leaders = leadersAt(pub, by, from);
+    if (leaders.length === 0) continue;
+    const army = armyAt(pub, by, from) >= 0;
+    const force = Math.min(sp[from]!, formationSize[army ? 0 : 1]!);
+    const die = leaders.reduce((most, general) => Math.max(most, defence[general]!), 0);
+    depth.fill(-1);
+    depth[from] = 0;
+    for (const queue = [from]; queue.length > 0; ) {
+      const here = queue.shift()!;
+      const far = depth[here]!;
+      if (far > 0) threat[here] = Math.max(threat[here]!, force * FAR[far]!);
+      if (far === 1 && force > watch[here]!) [watch[here], watchDie[here]] = [force, die];
+      if (far === FAR.length - 1 || (far > 0 && stop[here]! > 0)) continue;
+      for (let step = MAP.first[here]!, end = MAP.first[here + 1]!; step < end; step++) {
+        const to = MAP.to[step]!;
+        if (depth[to] !== -1 || !isLand(step) || !mayCross(pub, by, step)) continue;
+        depth[to] = far + 1;
+        queue.push(to);
+      }
+    }
+  }
+  return { threat, watch, watchDie };
+};
+
+/** What is left of a great place's draw a step farther away. */
+const FADES = 0.75;
+const GREAT = 3;
+/** How the places worth having draw, over land, whoever stands between. */
+const drawOf = (pub: Seen, side: Side, prize: Float64Array): Float64Array => {
+  const found = new Float64Array(SIZE);
+  for (let space = 0; space < SIZE; space++)
+    if (pub.control[space] !== side && prize[space]! >= GREAT) found[space] = prize[space]!;
+  for (let round = 0; round < 6; round++)
+    for (let space = 0; space < SIZE; space++)
+      for (let step = MAP.first[space]!, end = MAP.first[space + 1]!; step < end; step++)
+        if (isLand(step)) found[space] = Math.max(found[space]!, found[MAP.to[step]!]! * FADES);
+  return found;
+};
+
+const surveys = new WeakMap<View, Survey>();
+export const surveyOf = ({ view }: Asked, temper: Temper): Survey => {
+  let found = surveys.get(view);
+  if (found !== undefined && found.temper === temper) return found;
+  const { pub } = view;
+  const side = numberOf(view.me);
+  const [own, enemy] = [spBySpace(pub, side), spBySpace(pub, foe(side))];
+  const prize = prizesOf(pub, side, temper);
+  const stake = prizesOf(pub, foe(side), temper);
+  found = {
+    pub,
+    side,
+    temper,
+    own,
+    enemy,
+    supplied: supply(pub, side),
+    prize,
+    stake,
+    ...spread(pub, foe(side), enemy, own),
+    draw: drawOf(pub, side, prize),
+  };
+  surveys.set(view, found);
+  return found;
+};
+
+/** What it is worth that `sp` own SP should stand in a space, against what may come. */
+export const guardOf = (s: Survey, space: Space, sp: number): number => {
+  const threat = s.threat[space]!;
+  if (threat === 0 || sp <= 0) return 0;
+  const fort = fortAt(s.pub, space) === s.side ? 1.5 : 1;
+  const met = Math.min(1, (sp * fort) / (threat * s.temper.meet));
+  const stake = s.pub.control[space] === s.side ? s.stake[space]! : 0;
+  return stake * met * s.temper.guard;
+};
+/** What `sp` SP risk by standing in a space. */
+export const riskOf = (s: Survey, space: Space, sp: number): number => {
+  const threat = s.threat[space]!;
+  if (threat <= sp || sp === 0) return 0;
+  return Math.min(sp, 4) * s.temper.sp[s.side]! * s.temper.exposed * (1 - sp / threat);
+};

@@ -1,0 +1,75 @@
+/** TEMPER: the figures by which the doctrine weighs, in points of political will. */
+import type { SideName } from '../data/sides.ts';
+
+export interface Temper {
+  /** What an SP is worth, by side. */
+  readonly sp: readonly [usa: number, csa: number];
+  /** What a border state is worth beside its will, in a game judged by 1861 and in others. */
+  readonly border: number;
+  readonly borderLater: number;
+  /** How much of a state's worth its spaces share out, and the least a space of it is worth. */
+  readonly state: number;
+  readonly space: number;
+  /** A resource centre, a port where runners land, a coastal fort, in shares of what they cost. */
+  readonly centre: number;
+  readonly port: number;
+  readonly fort: number;
+  /** An invaded state of the Union, and the capitals. */
+  readonly invaded: number;
+  readonly capital: number;
+  /** Winning a battle counts so much of the will and of the losses it brings; the least a battle must promise. */
+  readonly glory: number;
+  readonly exchange: number;
+  readonly nerve: number;
+  /** What guarding a place is worth, as a share of what is lost with it; how much of a threat a guard must meet. */
+  readonly guard: number;
+  readonly meet: number;
+  /** Standing under the enemy's eyes, standing without a line or in a crowd, and being drawn towards great places. */
+  readonly exposed: number;
+  readonly cut: number;
+  readonly waste: number;
+  readonly pull: number;
+  /** What a card of each value is worth if it is kept for something else. */
+  readonly card: readonly [number, number, number];
+  /** A card drawn or lost, an army created, a fort built, an interrupt kept for its hour. */
+  readonly hand: number;
+  readonly army: number;
+  readonly works: number;
+  readonly kept: number;
+  /** A step of the blockade for each turn that is left, a step of the assault. */
+  readonly blockade: number;
+  readonly assault: number;
+}
+
+export const PLAIN: Temper = {
+  sp: [1, 1.4],
+  border: 20,
+  borderLater: 6,
+  state: 0.8,
+  space: 0.15,
+  centre: 1,
+  port: 1,
+  fort: 1,
+  invaded: 1,
+  capital: 1,
+  glory: 1,
+  exchange: 1,
+  nerve: 0,
+  guard: 0.5,
+  meet: 0.7,
+  exposed: 0.3,
+  cut: 0.8,
+  waste: 0.3,
+  pull: 0.3,
+  card: [0, 0.5, 1],
+  hand: 2,
+  army: 3,
+  works: 1,
+  kept: 1.5,
+  blockade: 1.5,
+  assault: 0.8,
+};
+
+const SCHOOLS: Readonly<Record<string, Readonly<Record<SideName, Temper>>>> = {};
+export const temperOf = (school: string | undefined, side: SideName): Temper =>
+  (school === undefined ? undefined : SCHOOLS[school]?.[side]) ?? PLAIN;

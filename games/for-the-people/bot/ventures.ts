@@ -1,0 +1,106 @@
+/** Marches worth ordering: every force that a card could activate, how many should go, and where to. */
+import { defence, type General, offence } from '../data/generals.ts';
+import { ARMY, BRIGADE, CORPS, DIVISION, formationPoints } from '../data/tables.ts';
+import {
+  type Activation,
+  activations,
+  escorts,
+  INFANTRY,
+  type Licence,
+  type Member,
+  mostSp,
+  readyInfantry,
+} from '../queries/marches.ts';
+import { armyAt } from '../queries/pieces.ts';
+import type { Seen } from '../state/table.ts';
+import { keeping } from './keeping.ts';
+import { type Column, type Route, routeOf } from './marching.ts';
+import type { Survey } from './survey.ts';
+
+export interface Venture {
+  readonly activation: Activation;
+  readonly members: readonly Member[];
+  readonly route: Route;
+  readonly worth: number;
+}
+type Leave = Pick<Licence, 'most' | 'asCorps' | 'rough'>;
+
+const skill = (general: General): number => offence[general]! + defence[general]!;
+/** Who goes along: with an army all, with a corps its best rider or second. */
+const company = (pub: Seen, s: Survey, activation: Activation): General[] => {
+  const able = escorts(pub, s.side, activation);
+  if (activation.formation === ARMY) return able;
+  if (activation.formation !== CORPS) return [];
+  const riders = able.filter(general => pub.brigade[general]! > 0);
+  return riders.sort((a, b) => skill(b) - skill(a)).slice(0, 1);
+};
+const columnOf = (s: Survey, activation: Activation, generals: readonly General[], infantry: number, rough: boolean): Column => {
+  const { pub, side } = s;
+  const { formation, space, leader } = activation;
+  const riders = generals.reduce((sp, general) => sp + pub.brigade[general]!, formation === BRIGADE ? pub.brigade[leader]! : 0);
+  return {
+    formation,
+    army: formation === ARMY ? armyAt(pub, side, space) : -1,
+    leader,
+    generals: leader < 0 ? generals : [leader, ...generals],
+    infantry,
+    riders,
+    at: space,
+    points: formationPoints[formation]!,
+    rail: true,
+    rough,
+    shown: infantry + riders,
+  };
+};
+/** How many SP might go: all that can, and fewer where some should stay. */
+const sizes = (most: number): number[] => [...new Set([most, most - 1, Math.ceil(most / 2), 1])].filter(n => n > 0 && n <= most);
+
+/** The best march of one force. */
+export const ventureOf = (s: Survey, activation: Activation, leave: Leave): Venture | null => {
+  const { pub, side } = s;
+  const { formation, space } = activation;
+  const generals = company(pub, s, activation);
+  const riders = generals.reduce((sp, general) => sp + pub.brigade[general]!, 0);
+  const ready = formation === BRIGADE ? 0 : Math.min(readyInfantry(pub, side, space), mostSp(formation, leave) - riders);
+  let best: Venture | null = null;
+  for (const infantry of formation === BRIGADE ? [0] : sizes(ready)) {
+    const column = columnOf(s, activation, generals, infantry, leave.rough);
+    const route = routeOf(s, column);
+    if (route.path.length === 0) continue;
+    const members = [...generals, ...new Array<Member>(infantry).fill(INFANTRY)];
+    if (best === null || route.worth > best.worth + 1e-6) best = { activation, members, route, worth: route.worth };
+  }
+  return best;
+};
+
+/** A general without SP seeks none; a division whose general could lead it leaves that to him, if the card activates him. */
+const isWorthALook = (s: Survey, { formation, space }: Activation): boolean =>
+  formation === DIVISION || formation === BRIGADE ? true : s.own[space]! > 0;
+
+const sought = (s: Survey, value: number): readonly Venture[] => {
+  const leave: Leave = { most: value, asCorps: false, rough: value >= 3 };
+  return activations(s.pub, s.side, value)
+    .filter(one => isWorthALook(s, one))
+    .map(one => ventureOf(s, one, leave))
+    .filter(one => one !== null)
+    .sort((x, y) => y.worth - x.worth);
+};
+/** All marches that a card of this value could order, the best first. */
+export const venturesFor = keeping(sought, value => value);
+
+/** The best worth of several marches in a row, by forces of different places. */
+export const bestOfSeveral = (s: Survey, moves: number): number => {
+  const spaces = new Set<number>();
+  let sum = 0;
+  for (const { activation, worth } of venturesFor(s, 3)) {
+    if (spaces.size === moves || worth <= 0) break;
+    if (spaces.has(activation.space)) continue;
+    spaces.add(activation.space);
+    sum += worth;
+  }
+  return sum;
+};
+/** The ablest of some generals, and how able the commanders of a side are. */
+export const ablest = (generals: readonly General[]): General =>
+  generals.reduce((best, general) => (skill(general) > skill(best) ? general : best), generals[0]!);
+export const skillOf = (general: General): number => (general < 0 ? 0 : skill(general));
