@@ -2,9 +2,9 @@
 import { foe } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
 import { ARMY_LOST, LARGE, LARGE_LOST, LARGE_WON } from '../data/tables.ts';
-import { bestSubordinates, type Fight, overruns, sizeOf } from '../queries/battle.ts';
-import { battleOdds } from '../queries/battle-odds.ts';
+import { bestSubordinates, type Fight, modifiers, overruns, resolve, sizeOf, starCounts } from '../queries/battle.ts';
 import { type Force, isLoneBrigade, isLoneBrigadeAt, spaceForce } from '../queries/forces.ts';
+import { fortAt } from '../queries/pieces.ts';
 import { attackSupplied, defenceSupplied } from '../queries/supply.ts';
 import { changed } from '../queries/will.ts';
 import type { Seen } from '../state/table.ts';
@@ -18,7 +18,32 @@ export interface Prospect {
   /** In points of will, without what the space itself is worth. */
   readonly worth: number;
 }
-const mean = (counts: readonly number[]): number => counts.reduce((sum, count, sp) => sum + count * sp, 0) / 36;
+interface Odds {
+  /** 0..1 for the attacker, and SP lost on average. */
+  readonly wins: number;
+  readonly losses: readonly [attacker: number, defender: number];
+}
+const known = new Map<number, Odds>();
+/** All thirty-six pairs of dice, once for each pair of forces and sums. */
+const oddsOf = (pub: Seen, fight: Fight): Odds => {
+  const [a, d] = [modifiers(pub, fight, 0).total, modifiers(pub, fight, 1).total];
+  const fort = fight.naval && fortAt(pub, fight.space) === fight.defender.side ? 2 : 0;
+  const kind = (starCounts(pub, fight.space) ? 1 : 0) + fort;
+  const key = (((fight.attacker.sp * 64 + fight.defender.sp) * 64 + a + 16) * 64 + d + 16) * 4 + kind;
+  let found = known.get(key);
+  if (found !== undefined) return found;
+  let [wins, lostA, lostD] = [0, 0, 0];
+  for (let dieA = 1; dieA <= 6; dieA++)
+    for (let dieD = 1; dieD <= 6; dieD++) {
+      const { attackerWins, losses } = resolve(pub, fight, [dieA + a, dieD + d]);
+      if (attackerWins) wins++;
+      lostA += losses[0];
+      lostD += losses[1];
+    }
+  found = { wins: wins / 36, losses: [lostA / 36, lostD / 36] };
+  known.set(key, found);
+  return found;
+};
 
 /** What a change of a side's will really makes, with the fates of war. */
 export const swingOf = (pub: Seen, side: 0 | 1, change: number): number =>
@@ -61,9 +86,8 @@ export const fightFor = (
 /** What a battle is worth to the side of the survey, who fights it as attacker (0) or defender (1). */
 export const prospectOf = (s: Survey, fight: Fight, role: 0 | 1): Prospect => {
   const { pub, side, temper } = s;
-  const odds = battleOdds(pub, fight);
-  const wins = role === 0 ? odds.attackerWins / 36 : 1 - odds.attackerWins / 36;
-  const losses = [mean(odds.attackerLosses), mean(odds.defenderLosses)] as const;
+  const { wins: attackerWins, losses } = oddsOf(pub, fight);
+  const wins = role === 0 ? attackerWins : 1 - attackerWins;
   const [own, enemy] = [losses[role], losses[role === 0 ? 1 : 0]];
   const forces = [fight.attacker, fight.defender] as const;
   let worth = (enemy * temper.sp[foe(side)]! - own * temper.sp[side]!) * temper.exchange;

@@ -85,10 +85,31 @@ const ending = (s: Survey, c: Column, label: Label): number => {
   return presence(s, at, standing + sp, foot + c.infantry - drops, fed) - presence(s, at, standing, foot, fed) + pull;
 };
 
-const storm = (s: Survey, c: Column, label: Label, to: Space): { worth: number; wins: number } => {
+interface Storm {
+  readonly worth: number;
+  readonly wins: number;
+}
+const HOPELESS: Storm = { worth: -9, wins: 0 };
+const storms = new WeakMap<Survey, Map<number, Storm>>();
+const storm = (s: Survey, c: Column, label: Label, to: Space): Storm => {
+  const sp = c.infantry + c.riders - label.drops;
+  if (sp === 0 || sp * 2 < s.enemy[to]!) return HOPELESS;
+  let kept = storms.get(s);
+  if (kept === undefined) {
+    kept = new Map();
+    storms.set(s, kept);
+  }
+  const key = ((((c.leader + 1) * 256 + to) * 256 + label.at) * 64 + sp) * 8 + c.formation * 2 + (label.fed ? 1 : 0);
+  let found = kept.get(key);
+  if (found === undefined) {
+    found = stormed(s, c, label, to);
+    kept.set(key, found);
+  }
+  return found;
+};
+const stormed = (s: Survey, c: Column, label: Label, to: Space): Storm => {
   const { pub, side, temper } = s;
   const force = asForce(s, c, label.drops);
-  if (force.sp === 0) return { worth: -9, wins: 0 };
   const { wins, worth, ownLoss } = attackOn(s, force, to, label.at);
   const left = Math.max(0, force.sp - ownLoss);
   const capital = pub.capital[foe(side)] === to;

@@ -35,7 +35,7 @@ export interface Survey {
 const LANDS = 7;
 const isLand = (step: number): boolean => ((LANDS >> MAP.kind[step]!) & 1) === 1;
 /** What is left of a threat so many steps away. */
-const FAR = [1, 1, 0.9, 0.6, 0.4, 0.25];
+const FAR = [1, 1, 1, 0.9, 0.75, 0.6, 0.45, 0.3];
 
 /** Spreads the forces of `by` over the map; `stop`: where the other side stands. */
 const spread = (pub: Seen, by: Side, sp: readonly number[], stop: readonly number[]) => {
@@ -116,7 +116,7 @@ export const guardOf = (s: Survey, space: Space, sp: number): number => {
   const fort = fortAt(s.pub, space) === s.side ? 1.5 : 1;
   const met = Math.min(1, (sp * fort) / (threat * s.temper.meet));
   const stake = s.pub.control[space] === s.side ? s.stake[space]! : 0;
-  return stake * met * s.temper.guard;
+  return stake * met * (s.pub.capital[s.side] === space ? s.temper.guardCapital : s.temper.guard);
 };
 /** What `sp` SP risk by standing in a space. */
 export const riskOf = (s: Survey, space: Space, sp: number): number => {

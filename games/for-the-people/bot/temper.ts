@@ -23,6 +23,7 @@ export interface Temper {
   readonly nerve: number;
   /** What guarding a place is worth, as a share of what is lost with it; how much of a threat a guard must meet. */
   readonly guard: number;
+  readonly guardCapital: number;
   readonly meet: number;
   /** Standing under the enemy's eyes, standing without a line or in a crowd, and being drawn towards great places. */
   readonly exposed: number;
@@ -56,6 +57,7 @@ export const PLAIN: Temper = {
   exchange: 1,
   nerve: 0,
   guard: 0.5,
+  guardCapital: 1,
   meet: 0.7,
   exposed: 0.3,
   cut: 0.8,

@@ -1,6 +1,7 @@
 /** Marches worth ordering: every force that a card could activate, how many should go, and where to. */
 import { defence, type General, offence } from '../data/generals.ts';
-import { ARMY, BRIGADE, CORPS, DIVISION, formationPoints } from '../data/tables.ts';
+import { CSA } from '../data/sides.ts';
+import { ARMY, BRIGADE, CORPS, DIVISION, type Formation, formationPoints } from '../data/tables.ts';
 import {
   type Activation,
   activations,
@@ -53,7 +54,8 @@ const columnOf = (s: Survey, activation: Activation, generals: readonly General[
   };
 };
 /** How many SP might go: all that can, and fewer where some should stay. */
-const sizes = (most: number): number[] => [...new Set([most, most - 1, Math.ceil(most / 2), 1])].filter(n => n > 0 && n <= most);
+const sizes = (most: number, formation: Formation): number[] =>
+  [...new Set(formation === DIVISION ? [most, 1] : [most, most - 1, Math.ceil(most / 2)])].filter(n => n > 0 && n <= most);
 
 /** The best march of one force. */
 export const ventureOf = (s: Survey, activation: Activation, leave: Leave): Venture | null => {
@@ -63,7 +65,7 @@ export const ventureOf = (s: Survey, activation: Activation, leave: Leave): Vent
   const riders = generals.reduce((sp, general) => sp + pub.brigade[general]!, 0);
   const ready = formation === BRIGADE ? 0 : Math.min(readyInfantry(pub, side, space), mostSp(formation, leave) - riders);
   let best: Venture | null = null;
-  for (const infantry of formation === BRIGADE ? [0] : sizes(ready)) {
+  for (const infantry of formation === BRIGADE ? [0] : sizes(ready, formation)) {
     const column = columnOf(s, activation, generals, infantry, leave.rough);
     const route = routeOf(s, column);
     if (route.path.length === 0) continue;
@@ -77,11 +79,20 @@ export const ventureOf = (s: Survey, activation: Activation, leave: Leave): Vent
 const isWorthALook = (s: Survey, { formation, space }: Activation): boolean =>
   formation === DIVISION || formation === BRIGADE ? true : s.own[space]! > 0;
 
+interface Ordered {
+  readonly activation: Activation;
+  readonly leave: Leave;
+}
+const bestVenture = keeping(
+  (s, { activation, leave }: Ordered) => ventureOf(s, activation, leave),
+  ({ activation: { formation, space, leader }, leave: { most, rough } }) =>
+    (((formation * 256 + space) * 64 + leader + 1) * 4 + most) * 2 + (rough ? 1 : 0),
+);
 const sought = (s: Survey, value: number): readonly Venture[] => {
-  const leave: Leave = { most: value, asCorps: false, rough: value >= 3 };
+  const leave: Leave = { most: value, asCorps: false, rough: value >= 3 && s.side === CSA };
   return activations(s.pub, s.side, value)
     .filter(one => isWorthALook(s, one))
-    .map(one => ventureOf(s, one, leave))
+    .map(one => bestVenture(s, { activation: one, leave: one.formation === DIVISION ? leave : { ...leave, most: 3 } }))
     .filter(one => one !== null)
     .sort((x, y) => y.worth - x.worth);
 };
