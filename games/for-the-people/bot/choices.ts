@@ -8,8 +8,8 @@ import { successors } from '../queries/command.ts';
 import { stepAt } from '../queries/event-steps.ts';
 import { isProperCapital } from '../queries/states.ts';
 import type { Change, Relocation, StepOf } from '../types/politics.ts';
+import { type Asked, by, type Counsel, list, listed, me, weights } from './counsel.ts';
 import { presence } from './marching.ts';
-import { type Asked, by, list, listed, me, type Page, weights } from './page.ts';
 import { ableness, postWorth } from './posts.ts';
 import { guardOf, type Survey, surveyOf } from './survey.ts';
 import { ablest, skillOf } from './ventures.ts';
@@ -17,7 +17,7 @@ import { fortWorth } from './works.ts';
 
 type Worth = (s: Survey, space: Space, asked: Asked) => number;
 /** A list of spaces, each worth something by itself; as many as the written options show at most. */
-const spaces = (deed: string, worth: Worth): Page => ({
+const spaces = (deed: string, worth: Worth): Counsel => ({
   weigh(asked, temper) {
     const s = surveyOf(asked, temper);
     return weights(
@@ -45,22 +45,22 @@ const spaces = (deed: string, worth: Worth): Page => ({
     ];
   },
 });
-const single = (worth: Worth): Page =>
+const single = (worth: Worth): Counsel =>
   by(({ with: space }, asked, temper) => worth(surveyOf(asked, temper), space as Space, asked));
 
-export const claim: Page = spaces('claim', s => s.temper.space);
-export const raid: Page = spaces('raid', (s, space) => s.prize[space]!);
-export const place: Page = spaces('place', (s, space) => (s.pub.control[space] === s.side ? -1 : s.prize[space]!));
-export const lift: Page = spaces('lift', (s, space, { my }) => {
+export const claim: Counsel = spaces('claim', s => s.temper.space);
+export const raid: Counsel = spaces('raid', (s, space) => s.prize[space]!);
+export const place: Counsel = spaces('place', (s, space) => (s.pub.control[space] === s.side ? -1 : s.prize[space]!));
+export const lift: Counsel = spaces('lift', (s, space, { my }) => {
   const taken = stepAt(my['of'] as StepOf, 'remove-marker');
   const own = taken.of === 'player' || (taken.of !== 'opponent' && numberOf(taken.of) === s.side);
   return own ? -s.stake[space]! : s.prize[space]!;
 });
-export const fortify: Page = spaces('fortify', (s, space) => Math.max(0.1, fortWorth(s, space)));
+export const fortify: Counsel = spaces('fortify', (s, space) => Math.max(0.1, fortWorth(s, space)));
 /** A weapon bars a river or a harbour: where the Union would land. */
-export const arm: Page = spaces('arm', (s, space) => 0.5 + s.stake[space]! * 0.3 + (s.own[space]! > 0 ? 0.5 : 0));
+export const arm: Counsel = spaces('arm', (s, space) => 0.5 + s.stake[space]! * 0.3 + (s.own[space]! > 0 ? 0.5 : 0));
 /** SP that go: the enemy's where they are wanted most, one's own where they are wanted least. */
-export const strip: Page = spaces('strip', (s, space, { my }) => {
+export const strip: Counsel = spaces('strip', (s, space, { my }) => {
   const of = stepAt(my['of'] as StepOf, 'remove-sp').side;
   const owner = of === 'player' || of === 'opponent' ? null : numberOf(of);
   const mine = owner === null ? of === 'player' : owner === s.side;
@@ -71,58 +71,58 @@ export const strip: Page = spaces('strip', (s, space, { my }) => {
     );
   return 1 + (s.enemy[space] === 1 ? s.prize[space]! * 0.4 : 0.1 * s.enemy[space]!);
 });
-export const waste: Page = single((s, space) => s.enemy[space]!);
-export const sink: Page = single((s, space) => s.prize[space]!);
-export const seat: Page = single(
+export const waste: Counsel = single((s, space) => s.enemy[space]!);
+export const sink: Counsel = single((s, space) => s.prize[space]!);
+export const seat: Counsel = single(
   (s, space) => (isProperCapital(s.side, space) ? 5 : 0) - s.threat[space]! * 0.3 + Math.min(2, s.own[space]! * 0.3),
 );
-export const gatherAt: Page = by(({ do: deed, with: space }, asked, temper) => {
+export const gatherAt: Counsel = by(({ do: deed, with: space }, asked, temper) => {
   if (deed === 'skip') return 0;
   const s = surveyOf(asked, temper);
   return 0.5 + 0.1 * s.draw[space as Space]! + 0.1 * s.own[space as Space]!;
 });
 /** 4.5-a From where they are missed least. */
-export const rally: Page = {
+export const rally: Counsel = {
   weigh(asked, temper) {
     const s = surveyOf(asked, temper);
     return weights(asked.options.map(option => list(option).reduce((sum, space) => sum + 0.6 - missed(s, space), 0)));
   },
 };
 const missed = (s: Survey, space: Space): number => guardOf(s, space, s.own[space]!) - guardOf(s, space, s.own[space]! - 1);
-export const retake: Page = single((s, space) => s.prize[space]!);
-export const relocate: Page = by(({ with: what }, asked, temper) => {
+export const retake: Counsel = single((s, space) => s.prize[space]!);
+export const relocate: Counsel = by(({ with: what }, asked, temper) => {
   const { to } = what as Relocation;
   return postWorth(surveyOf(asked, temper), to, 3);
 });
-export const elite: Page = by(({ with: army }, asked) => {
+export const elite: Counsel = by(({ with: army }, asked) => {
   const { pub } = asked.view;
   return skillOf(pub.commander[army as number]!) + pub.infantry[me(asked)]![pub.army[army as number]!]! * 0.2;
 });
 /** 5.6.1-a The army that gains most by a new man. */
-export const relieved: Page = by(({ with: army }, asked) => {
+export const relieved: Counsel = by(({ with: army }, asked) => {
   const { pub } = asked.view;
   const able = successors(pub, army as number);
   return able.length === 0 ? -5 : skillOf(ablest(able)) - skillOf(pub.commander[army as number]!);
 });
-export const fate: Page = by(({ do: deed, with: what }) => (deed === 'reassign' ? -1 : what === 'demote' ? 1 : 0));
+export const fate: Counsel = by(({ do: deed, with: what }) => (deed === 'reassign' ? -1 : what === 'demote' ? 1 : 0));
 /** The least able, of least influence. */
-export const dismiss: Page = by(({ with: general }) => -ableness(general as number) - influence[general as number]! * 0.05);
-export const raider: Page = by(({ with: general }, asked, temper) => {
+export const dismiss: Counsel = by(({ with: general }) => -ableness(general as number) - influence[general as number]! * 0.05);
+export const raider: Counsel = by(({ with: general }, asked, temper) => {
   const s = surveyOf(asked, temper);
   const at = s.pub.general[general as number]!;
   return at < 0 ? 0 : s.draw[at]!;
 });
 /** 12.4-a Losses while the marker shows minus, gains while it shows plus: each turn of it costs or brings only once. */
-export const changes: Page = by(({ with: what }, asked) => {
+export const changes: Counsel = by(({ with: what }, asked) => {
   const { by: amount } = what as Change;
   const rising = asked.view.pub.rising[me(asked)]!;
   // A turn down costs 3 and a turn up brings 2: on plus, gains first; on minus, losses first and gains last.
   return rising ? amount : -amount;
 });
-export const cut: Page = by(
+export const cut: Counsel = by(
   ({ with: regions }) => -(regions as number[]).reduce((sum, region) => sum + (region === 0 ? 0.1 : 0), 0),
 );
-export const ownArmy: Page = by(({ with: army }, asked) => {
+export const ownArmy: Counsel = by(({ with: army }, asked) => {
   const { pub } = asked.view;
   return pub.infantry[armySide[army as number]!]![pub.army[army as number]!] ?? 0;
 });

@@ -13,9 +13,9 @@ import {
 } from '../queries/marches.ts';
 import { marchSp } from '../queries/pieces.ts';
 import { mayConvert } from '../queries/steps.ts';
+import { type Asked, by, type Counsel, listed, weights } from './counsel.ts';
 import { ashore, bestLanding } from './landings.ts';
 import { type Column, DROP, routeOf } from './marching.ts';
-import { type Asked, by, listed, type Page, weights } from './page.ts';
 import { type Survey, surveyOf } from './survey.ts';
 import type { Temper } from './temper.ts';
 import { ventureOf } from './ventures.ts';
@@ -34,7 +34,7 @@ const wantedOf = (asked: Asked, temper: Temper): readonly Member[] | null => {
   return found?.members ?? null;
 };
 /** 5.1.2-a */
-export const gather: Page = {
+export const gather: Counsel = {
   weigh(asked, temper) {
     const s = surveyOf(asked, temper);
     const wanted = wantedOf(asked, temper) ?? [];
@@ -76,7 +76,7 @@ const drops = (s: Survey): boolean => {
   );
 };
 /** 5.1.1-d */
-export const order: Page = {
+export const order: Counsel = {
   weigh(asked, temper) {
     const s = surveyOf(asked, temper);
     const march = s.pub.march!;
@@ -119,10 +119,10 @@ const admiralOf = ({ my }: Asked) => ({
   guns: my['guns'] as number,
   farragut: my['farragut'] as boolean,
 });
-export const port: Page = by(
+export const port: Counsel = by(
   ({ with: space }, asked, temper) => bestLanding(surveyOf(asked, temper), admiralOf(asked), space as Space)?.worth ?? -2,
 );
-export const board: Page = {
+export const board: Counsel = {
   weigh(asked, temper) {
     const s = surveyOf(asked, temper);
     const wanted = bestLanding(s, admiralOf(asked), asked.my['from'] as Space)?.members ?? [];
@@ -134,7 +134,7 @@ export const board: Page = {
     return found === null ? [] : [listed(asked, 'board', sorted(found.members))];
   },
 };
-export const steer: Page = by(({ with: to }, asked, temper) => {
+export const steer: Counsel = by(({ with: to }, asked, temper) => {
   const s = surveyOf(asked, temper);
   const march = s.pub.march!;
   return ashore(s, march.origin, to as Space, marchSp(s.pub), march.leader, 0, admiralOf(asked));

@@ -4,13 +4,13 @@ import { type Doctrine, pageFor } from '@cuartel/engine/mind/mind.ts';
 import type { People } from '../types.ts';
 import * as choice from './choices.ts';
 import { board, gather, order, port, steer } from './columns.ts';
+import { type Asked, type Counsel, plain } from './counsel.ts';
 import * as fight from './fighting.ts';
-import { type Asked, type Page, plain } from './page.ts';
 import { arrival, departure, levy, muster, newGeneral, raise, troop, zoneOrder } from './posts.ts';
 import { attackWith, campaign, mark, opening, operate, roundCard } from './rounds.ts';
 import type { Temper } from './temper.ts';
 
-const BOOK: Doctrine<People, Page> = {
+const BOOK: Doctrine<People, Counsel> = {
   'rounds open': opening,
   'round card': roundCard,
   'operations choose': operate,

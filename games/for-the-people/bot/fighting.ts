@@ -14,7 +14,7 @@ import { armyAt, brigadesAt, fortAt, generalsAt, marchSp } from '../queries/piec
 import { leaveBefore } from '../queries/retreats.ts';
 import { attackSupplied, defenceSupplied } from '../queries/supply.ts';
 import { prospectOf } from './attacks.ts';
-import { by, list, listed, me, type Page, weights } from './page.ts';
+import { by, type Counsel, list, listed, me, weights } from './counsel.ts';
 import { guardOf, type Survey, surveyOf } from './survey.ts';
 
 /** The fight as it would be if the force under way attacked us in a space. */
@@ -94,7 +94,7 @@ const stopping = (s: Survey): number => {
   const march = pub.march!;
   return Math.min(6, marchSp(pub) * 0.35) + (march.army >= 0 ? 1.5 : 0) + 0.08 * s.threat[march.at]!;
 };
-export const inWindow: Page = by(({ do: deed, with: what }, asked, temper) => {
+export const inWindow: Counsel = by(({ do: deed, with: what }, asked, temper) => {
   const s = surveyOf(asked, temper);
   if (deed === 'pass') return 0;
   if (deed === 'intercept') return meeting(s, what as Interceptor);
@@ -111,10 +111,10 @@ export const inWindow: Page = by(({ do: deed, with: what }, asked, temper) => {
   }
 });
 /** 5.8.4-a */
-export const summoned: Page = by(({ with: what }, asked, temper) => meeting(surveyOf(asked, temper), what as Interceptor));
+export const summoned: Counsel = by(({ with: what }, asked, temper) => meeting(surveyOf(asked, temper), what as Interceptor));
 
 /** 7.2.4-a To stand, or to go and where. */
-export const leave: Page = by(({ do: deed, with: what }, asked, temper) => {
+export const leave: Counsel = by(({ do: deed, with: what }, asked, temper) => {
   const s = surveyOf(asked, temper);
   const space = asked.my['space'] as Space;
   const { worth, wins } = prospectOf(s, defenceAt(s, space), 1);
@@ -129,15 +129,15 @@ export const leave: Page = by(({ do: deed, with: what }, asked, temper) => {
 /** How good a place is to fall back to. */
 const fallsTo = (s: Survey, to: Space): number =>
   (s.supplied[to] === 1 ? 1 : -1) + guardOf(s, to, s.own[to]! + 3) - guardOf(s, to, s.own[to]!) + (s.own[to]! > 0 ? 0.5 : 0);
-export const fallBack: Page = by(({ with: to }, asked, temper) => fallsTo(surveyOf(asked, temper), to as Space));
+export const fallBack: Counsel = by(({ with: to }, asked, temper) => fallsTo(surveyOf(asked, temper), to as Space));
 /** 7.6.1-d The winner sends the beaten where it hurts. */
-export const driveOff: Page = by(({ with: to }, asked, temper) => {
+export const driveOff: Counsel = by(({ with: to }, asked, temper) => {
   const s = surveyOf(asked, temper);
   return s.threat[to as Space]! * -0.1 + (s.own[to as Space]! > 0 ? 1 : 0);
 });
 
 /** 5.5.4-b Infantry before brigades, unless a brigade stands alone. */
-export const lose: Page = {
+export const lose: Counsel = {
   weigh: asked => weights(asked.options.map(option => infantryIn(list(option) as Member[]))),
   lists(asked) {
     const { pub } = asked.view;
@@ -159,14 +159,14 @@ export const lose: Page = {
   },
 };
 /** 5.8.1-d As many as may go. */
-export const interceptors: Page = by(({ with: members }, asked) => {
+export const interceptors: Counsel = by(({ with: members }, asked) => {
   const given = members as Member[];
   const riders = given.filter(member => member >= 0 && asked.view.pub.brigade[member]! > 0).length;
   return infantryIn(given) + riders + given.filter(member => member >= 0).length * 0.3;
 });
 
 /** 7.4.2-a The best that may be named. */
-export const names = (role: 0 | 1): Page => ({
+export const names = (role: 0 | 1): Counsel => ({
   weigh: asked => {
     const rating = role === 0 ? offence : defence;
     return weights(asked.options.map(option => list(option).reduce((sum, general) => sum + rating[general]!, 0)));
@@ -183,29 +183,29 @@ export const names = (role: 0 | 1): Page => ({
   },
 });
 /** 7.5.1-a Always: the one it may cost comes back. */
-export const elites: Page = by(({ with: n }) => n as number);
-export const commander: Page = by(({ with: general }) => defence[general as number]! * 2 + offence[general as number]!);
+export const elites: Counsel = by(({ with: n }) => n as number);
+export const commander: Counsel = by(({ with: general }) => defence[general as number]! * 2 + offence[general as number]!);
 
 /** 5.3.4-c The enemy's best go. */
-export const sendOff: Page = {
+export const sendOff: Counsel = {
   weigh: asked =>
     weights(
       asked.options.map(option => list(option).reduce((sum, g) => sum + offence[g]! + defence[g]! - influence[g]! * 0.05, 0)),
     ),
 };
 /** 5.2.8-a The ablest takes command. */
-export const takesOver: Page = by(({ with: general }) => offence[general as number]! + defence[general as number]!);
+export const takesOver: Counsel = by(({ with: general }) => offence[general as number]! + defence[general as number]!);
 /** 5.2.4-b The army under the weaker man goes. */
-export const givesUp: Page = by(({ with: army }, asked) => {
+export const givesUp: Counsel = by(({ with: army }, asked) => {
   const general = asked.view.pub.commander[army as number]!;
   return general < 0 ? 5 : -offence[general]! - defence[general]!;
 });
 /** Cards 4 and 6: an army with able men under its commander, an able rider. */
-export const strikes: Page = by(({ with: army }, asked) => {
+export const strikes: Counsel = by(({ with: army }, asked) => {
   const { pub } = asked.view;
   const them = foe(me(asked));
   const space = pub.army[army as number]!;
   const under = generalsAt(pub, them, space).filter(general => general !== pub.commander[army as number]);
   return under.reduce((sum, g) => sum + offence[g]! + defence[g]!, 0) / Math.max(1, under.length);
 });
-export const ambushes: Page = by(({ with: general }) => offence[general as number]! + defence[general as number]!);
+export const ambushes: Counsel = by(({ with: general }) => offence[general as number]! + defence[general as number]!);

@@ -3,9 +3,9 @@ import { anyGame } from '@cuartel/engine';
 import type { Mind } from '@cuartel/engine/mind/mind.ts';
 import { forThePeople } from '../index.ts';
 import type { People } from '../types.ts';
+import type { Asked } from './counsel.ts';
 import { doctrine, propose } from './doctrine.ts';
 import { evaluate } from './evaluate.ts';
-import type { Asked } from './page.ts';
 import { temperOf } from './temper.ts';
 
 export const mind = {

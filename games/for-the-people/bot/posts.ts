@@ -8,7 +8,7 @@ import { levySites, perSpace, placed, stepAt } from '../queries/event-steps.ts';
 import { armyAt, brigadesAt, leadersAt } from '../queries/pieces.ts';
 import { unionRegions } from '../queries/reinforcements.ts';
 import type { Journey, Raised, Slot, StepOf } from '../types/politics.ts';
-import { type Asked, by, list, listed, type Page, weights } from './page.ts';
+import { type Asked, by, type Counsel, list, listed, weights } from './counsel.ts';
 import { guardOf, type Survey, surveyOf } from './survey.ts';
 
 /** What `sp` SP in a space are good for, as a garrison and as troops to march with. */
@@ -48,12 +48,12 @@ const together = (s: Survey, spaces: readonly Space[]): number => {
   for (const space of new Set(spaces)) sum += postWorth(s, space, spaces.filter(other => other === space).length);
   return sum;
 };
-const weighTroops: Page['weigh'] = (asked, temper) => {
+const weighTroops: Counsel['weigh'] = (asked, temper) => {
   const s = surveyOf(asked, temper);
   return weights(asked.options.map(option => (Array.isArray(option.with) ? together(s, list(option)) : 0)));
 };
 /** 10.3.1-c A region's SP. */
-export const muster: Page = {
+export const muster: Counsel = {
   weigh: weighTroops,
   lists(asked, temper) {
     const { spaces } = unionRegions(asked.view.pub)[asked.my['region'] as number]!;
@@ -62,7 +62,7 @@ export const muster: Page = {
   },
 };
 /** 4.2.7-a SP that a card raises, within what a space and a state may take. */
-export const levy: Page = {
+export const levy: Counsel = {
   weigh: weighTroops,
   lists(asked, temper) {
     const s = surveyOf(asked, temper);
@@ -90,10 +90,10 @@ const ablestOf = (s: Survey, sites: readonly Space[]): Space[] => {
   return [...found.values()];
 };
 /** One space for one SP. */
-export const troop: Page = by((option, asked, temper) => postWorth(surveyOf(asked, temper), option.with as Space));
+export const troop: Counsel = by((option, asked, temper) => postWorth(surveyOf(asked, temper), option.with as Space));
 
 /** 10.4.3-a One SP from each of so many states. */
-export const raise: Page = {
+export const raise: Counsel = {
   weigh(asked, temper) {
     const s = surveyOf(asked, temper);
     return weights(asked.options.map(({ with: what }) => (what as Raised[]).reduce((sum, { to }) => sum + postWorth(s, to), 0)));
@@ -139,7 +139,7 @@ const bestPost = (s: Survey): number => {
   return most;
 };
 const JOURNEY = 0.25;
-export const departure: Page = {
+export const departure: Counsel = {
   weigh(asked, temper) {
     const s = surveyOf(asked, temper);
     const most = bestPost(s);
@@ -148,14 +148,14 @@ export const departure: Page = {
     );
   },
 };
-export const arrival: Page = by(({ with: what }, asked, temper) => {
+export const arrival: Counsel = by(({ with: what }, asked, temper) => {
   const s = surveyOf(asked, temper);
   const { to, count } = what as Journey;
   return postWorth(s, to, count) - lost(s, asked.my['from'] as Space, count);
 });
 
 /** 10.6.1-a Riders to armies without any, men on foot to those who have none, and to the armies. */
-export const newGeneral: Page = by(({ with: what }, asked, temper) => {
+export const newGeneral: Counsel = by(({ with: what }, asked, temper) => {
   const s = surveyOf(asked, temper);
   const { space, cavalry } = what as Slot;
   const { pub, side } = s;
@@ -170,4 +170,4 @@ export const newGeneral: Page = by(({ with: what }, asked, temper) => {
 /** Who goes last: the ablest. */
 export const ableness = (general: number): number => (general < 0 ? 0 : offence[general]! + defence[general]!);
 /** 10.4.4-b Zones with an open port first or last make no difference to the dice: losses together, gains together. */
-export const zoneOrder: Page = by(({ with: zone }, asked) => (asked.view.pub.rising[CSA] ? 0 : 0.1) * (zone as number));
+export const zoneOrder: Counsel = by(({ with: zone }, asked) => (asked.view.pub.rising[CSA] ? 0 : 0.1) * (zone as number));

@@ -3,9 +3,9 @@ import { opsOf, variantsOf } from '../data/cards.ts';
 import type { EventOf } from '../data/effects.ts';
 import type { Space } from '../data/spaces.ts';
 import type { Activation } from '../queries/marches.ts';
+import { by, type Counsel, listed, weights } from './counsel.ts';
 import { eventWorth } from './events.ts';
 import { bestLanding, NO_ADMIRAL } from './landings.ts';
-import { by, listed, type Page, weights } from './page.ts';
 import { surveyOf } from './survey.ts';
 import { type Venture, ventureOf, venturesFor } from './ventures.ts';
 import { armyWorth, bestMarks, fortWorth, markWorth, valueWorth, worksFor } from './works.ts';
@@ -13,7 +13,7 @@ import { armyWorth, bestMarks, fortWorth, markWorth, valueWorth, worksFor } from
 /** A card that may be better kept for its window. */
 const interrupts = (card: number): boolean => variantsOf(card).some(({ window }) => window !== undefined);
 
-export const roundCard: Page = {
+export const roundCard: Counsel = {
   weigh(asked, temper) {
     const s = surveyOf(asked, temper);
     const price = (card: number): number => temper.card[opsOf(card) - 1]! + (interrupts(card) ? temper.kept : 0);
@@ -28,7 +28,7 @@ export const roundCard: Page = {
   },
 };
 /** 3.3.1-a To begin with a campaign is worth it if the campaign is. */
-export const opening: Page = by(({ do: deed, with: card }, asked, temper) =>
+export const opening: Counsel = by(({ do: deed, with: card }, asked, temper) =>
   deed === 'letUnionBegin' ? 4 : eventWorth(surveyOf(asked, temper), { card: card as number, variant: 0 }),
 );
 
@@ -37,7 +37,7 @@ const sameForce = (a: Activation, b: Activation): boolean =>
 export const ventureFor = (ventures: readonly Venture[], activation: Activation): Venture | undefined =>
   ventures.find(one => sameForce(one.activation, activation));
 
-const orders = (value: (my: Readonly<Record<string, unknown>>) => number): Page => ({
+const orders = (value: (my: Readonly<Record<string, unknown>>) => number): Counsel => ({
   weigh(asked, temper) {
     const s = surveyOf(asked, temper);
     const n = value(asked.my);
@@ -67,11 +67,11 @@ const orders = (value: (my: Readonly<Record<string, unknown>>) => number): Page 
     );
   },
 });
-export const operate: Page = orders(my => my['value'] as number);
-export const campaign: Page = orders(() => 3);
+export const operate: Counsel = orders(my => my['value'] as number);
+export const campaign: Counsel = orders(() => 3);
 
 /** 11.3-a The best markers, as many as may be. */
-export const mark: Page = {
+export const mark: Counsel = {
   weigh(asked, temper) {
     const s = surveyOf(asked, temper);
     return weights(
@@ -93,7 +93,7 @@ export const mark: Page = {
 };
 
 /** A force that a card sends: it must attack, or goes as if a general led it. */
-export const attackWith: Page = by(({ with: what }, asked, temper) => {
+export const attackWith: Counsel = by(({ with: what }, asked, temper) => {
   const s = surveyOf(asked, temper);
   const activation = what as Activation;
   const most = (asked.my['most'] as number | undefined) ?? 3;

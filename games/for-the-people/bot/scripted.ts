@@ -4,8 +4,8 @@ import { CSA, USA } from '../data/sides.ts';
 import { spOnMap } from '../queries/pieces.ts';
 import { statesCounted } from '../queries/victory.ts';
 import type { Seen } from '../state/table.ts';
+import type { Asked } from './counsel.ts';
 import { doctrine, propose } from './doctrine.ts';
-import type { Asked } from './page.ts';
 import { temperOf } from './temper.ts';
 
 const best = (options: readonly Option[], weights: readonly number[]): Option => {

@@ -4,12 +4,12 @@ import { defence } from '../data/generals.ts';
 import { MAP } from '../data/map.ts';
 import { foe, numberOf, type Side } from '../data/sides.ts';
 import { SIZE, type Space } from '../data/spaces.ts';
-import { formationSize } from '../data/tables.ts';
+import { ARMY_LOST, formationSize } from '../data/tables.ts';
 import { armyAt, fortAt, leadersAt, spBySpace } from '../queries/pieces.ts';
 import { mayCross } from '../queries/steps.ts';
 import { supply } from '../queries/supply.ts';
 import type { Seen, View } from '../state/table.ts';
-import type { Asked } from './page.ts';
+import type { Asked } from './counsel.ts';
 import { prizesOf } from './prizes.ts';
 import type { Temper } from './temper.ts';
 
@@ -72,6 +72,8 @@ const spread = (pub: Seen, by: Side, sp: readonly number[], stop: readonly numbe
 /** What is left of a great place's draw a step farther away. */
 const FADES = 0.75;
 const GREAT = 3;
+/** What is always feared for the capital. */
+const CAPITAL_THREAT = 5;
 /** How the places worth having draw, over land, whoever stands between. */
 const drawOf = (pub: Seen, side: Side, prize: Float64Array): Float64Array => {
   const found = new Float64Array(SIZE);
@@ -93,6 +95,11 @@ export const surveyOf = ({ view }: Asked, temper: Temper): Survey => {
   const [own, enemy] = [spBySpace(pub, side), spBySpace(pub, foe(side))];
   const prize = prizesOf(pub, side, temper);
   const stake = prizesOf(pub, foe(side), temper);
+  const forces = spread(pub, foe(side), enemy, own);
+  // 5.5.2-a Riders come from anywhere: nothing great is left without anybody.
+  for (let space = 0; space < SIZE; space++)
+    if (pub.control[space] === side && stake[space]! >= GREAT)
+      forces.threat[space] = Math.max(forces.threat[space]!, pub.capital[side] === space ? CAPITAL_THREAT : 1);
   found = {
     pub,
     side,
@@ -102,7 +109,7 @@ export const surveyOf = ({ view }: Asked, temper: Temper): Survey => {
     supplied: supply(pub, side),
     prize,
     stake,
-    ...spread(pub, foe(side), enemy, own),
+    ...forces,
     draw: drawOf(pub, side, prize),
   };
   surveys.set(view, found);
@@ -124,3 +131,7 @@ export const riskOf = (s: Survey, space: Space, sp: number): number => {
   if (threat <= sp || sp === 0) return 0;
   return Math.min(sp, 4) * s.temper.sp[s.side]! * s.temper.exposed * (1 - sp / threat);
 };
+
+/** 5.2.1-b, 12.7-a What it costs to leave an army so few SP: without any it is gone. */
+export const thinArmy = (s: Survey, sp: number): number =>
+  -ARMY_LOST[s.side]! * s.temper.thin * (sp <= 0 ? 1 : sp <= 2 ? 0.4 : sp <= 4 ? 0.15 : 0);

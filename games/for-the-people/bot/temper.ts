@@ -32,9 +32,10 @@ export interface Temper {
   readonly pull: number;
   /** What a card of each value is worth if it is kept for something else. */
   readonly card: readonly [number, number, number];
-  /** A card drawn or lost, an army created, a fort built, an interrupt kept for its hour. */
+  /** A card drawn or lost, an army created, an army that grows thin, a fort built, an interrupt kept for its hour. */
   readonly hand: number;
   readonly army: number;
+  readonly thin: number;
   readonly works: number;
   readonly kept: number;
   /** A step of the blockade for each turn that is left, a step of the assault. */
@@ -66,6 +67,7 @@ export const PLAIN: Temper = {
   card: [0, 0.5, 1],
   hand: 2,
   army: 3,
+  thin: 1.3,
   works: 1,
   kept: 1.5,
   blockade: 1.5,

@@ -16,7 +16,7 @@ import { armyAt } from '../queries/pieces.ts';
 import type { Seen } from '../state/table.ts';
 import { keeping } from './keeping.ts';
 import { type Column, type Route, routeOf } from './marching.ts';
-import type { Survey } from './survey.ts';
+import { type Survey, thinArmy } from './survey.ts';
 
 export interface Venture {
   readonly activation: Activation;
@@ -64,13 +64,17 @@ export const ventureOf = (s: Survey, activation: Activation, leave: Leave): Vent
   const generals = company(pub, s, activation);
   const riders = generals.reduce((sp, general) => sp + pub.brigade[general]!, 0);
   const ready = formation === BRIGADE ? 0 : Math.min(readyInfantry(pub, side, space), mostSp(formation, leave) - riders);
+  const all = s.own[space]!;
+  const army = armyAt(pub, side, space) >= 0;
   let best: Venture | null = null;
   for (const infantry of formation === BRIGADE ? [0] : sizes(ready, formation)) {
     const column = columnOf(s, activation, generals, infantry, leave.rough);
     const route = routeOf(s, column);
     if (route.path.length === 0) continue;
     const members = [...generals, ...new Array<Member>(infantry).fill(INFANTRY)];
-    if (best === null || route.worth > best.worth + 1e-6) best = { activation, members, route, worth: route.worth };
+    const worth =
+      route.worth - (army ? thinArmy(s, formation === ARMY ? column.shown : all - column.shown) - thinArmy(s, all) : 0);
+    if (best === null || worth > best.worth + 1e-6) best = { activation, members, route, worth };
   }
   return best;
 };

@@ -3,7 +3,7 @@ import { anyGame, keyFromSeed, machineOf, type Option, startOf } from '@cuartel/
 import { chooserFrom } from '@cuartel/engine/battery/chooser.ts';
 import { askedOf } from '@cuartel/engine/mind/asked.ts';
 import { expect, test } from 'vitest';
-import type { Asked } from '../bot/page.ts';
+import type { Asked } from '../bot/counsel.ts';
 import { scripted, tally } from '../bot/scripted.ts';
 import type { ScenarioName } from '../data/scenarios.ts';
 import type { SideName } from '../data/sides.ts';

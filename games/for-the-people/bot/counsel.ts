@@ -6,7 +6,7 @@ import type { People } from '../types.ts';
 import type { Temper } from './temper.ts';
 
 export type Asked = AskedOf<People>;
-export interface Page {
+export interface Counsel {
   weigh(asked: Asked, temper: Temper): readonly number[];
   /** Lists of its own making, the best first. */
   lists?(asked: Asked, temper: Temper): readonly Option[];
@@ -28,11 +28,11 @@ export const weights = (worths: readonly number[]): number[] => {
   return worths.map(worth => Math.max(0, 1 - (most - worth) / SPAN) + (worth === most ? 0.25 : 0));
 };
 /** Each option by what it is worth in points of will. */
-export const by = (worth: (option: Option, asked: Asked, temper: Temper) => number): Page => ({
+export const by = (worth: (option: Option, asked: Asked, temper: Temper) => number): Counsel => ({
   weigh: (asked, temper) => weights(asked.options.map(option => worth(option, asked, temper))),
 });
 /** Each kind of choice by a fixed worth. */
-export const plain = (worths: Readonly<Record<string, number>>): Page => by(option => worths[option.do] ?? 0);
+export const plain = (worths: Readonly<Record<string, number>>): Counsel => by(option => worths[option.do] ?? 0);
 /**
  * A set: what each member is worth, the best put together by itself. `most` of them at most, and as many `times` of each;
  * `least` or more even if they are worth nothing.
@@ -41,7 +41,7 @@ export const bestOf = (
   deed: string,
   size: (asked: Asked, temper: Temper) => { readonly members: readonly number[]; readonly least: number; readonly most: number },
   worth: (member: number, asked: Asked, temper: Temper) => number,
-): Page => ({
+): Counsel => ({
   weigh: (asked, temper) =>
     weights(
       asked.options.map(option =>
