@@ -52,8 +52,12 @@ test.each(NAMED)('%s: limited by nodes, the same seed plays the same game, and s
   const said: string[] = [];
   // Where a playout is long nothing is weighed with few nodes.
   const nodes =
-    ({ 'american-revolution': 600, 'bobby-lee': 1500, 'for-the-people': 1500, 'una-guerra-imposible': 400 } as Record<string, number>)[mind.game.slug] ??
-    60;
+    (
+      { 'american-revolution': 600, 'bobby-lee': 1500, 'for-the-people': 200, 'una-guerra-imposible': 400 } as Record<
+        string,
+        number
+      >
+    )[mind.game.slug] ?? 60;
   const one = play(mind, strongest(mind), 'same', { nodes }, 60, (_, text) => said.push(text));
   expect(play(mind, strongest(mind), 'same', { nodes }, 60).choices).toBe(one.choices);
   expect(one.illegal).toBe(0);

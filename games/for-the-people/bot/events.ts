@@ -115,7 +115,7 @@ const stepWorth = (s: Survey, event: EventOf, step: Step, at: number): number =>
     case 'attack-from-there':
       return forcedAttack(s);
     case 'campaign':
-      return bestOfSeveral(s, step.moves);
+      return bestOfSeveral(s, step.moves) * temper.promise;
     case 'naval-move':
       return Math.max(
         0,

@@ -17,15 +17,12 @@ export const mind = {
   evaluate,
   // Which card and what for is worth a search; what follows from it is the doctrine's.
   routine: ({ section, step }: Asked): boolean =>
-    !(
-      (section === 'round' && step === 'card') ||
-      (section === 'operations' && step === 'choose') ||
-      (section === 'campaign' && step === 'choose')
-    ),
-  horizon:
-    ({ pub: { turn } }: Asked['view']) =>
-    (pub: Asked['view']['pub']): boolean =>
-      pub.turn > turn,
+    !(section === 'round' && step === 'card') && !(section === 'operations' && step === 'choose'),
+  // The own card and the enemy's answer to it, or the end of the turn.
+  horizon: ({ pub: { turn, rounds } }: Asked['view']) => {
+    const until = rounds[0] + rounds[1] + 2;
+    return (pub: Asked['view']['pub']): boolean => pub.turn > turn || pub.rounds[0] + pub.rounds[1] >= until;
+  },
   levels: [
     {
       id: 'volunteer',
@@ -46,8 +43,8 @@ export const mind = {
     {
       id: 'commander-in-chief',
       name: { en: 'Commander in chief', es: 'Comandante en jefe' },
-      method: { is: 'flat', candidates: 6, caution: 0.5 },
-      nodes: 1500,
+      method: { is: 'flat', candidates: 5, caution: 0.5 },
+      nodes: 900,
       routine: 2000,
       plan: 10000,
     },

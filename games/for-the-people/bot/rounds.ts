@@ -20,7 +20,7 @@ export const roundCard: Counsel = {
     return weights(
       asked.options.map(({ do: deed, with: what }) => {
         if (deed === 'event') return eventWorth(s, what as EventOf) - price((what as EventOf).card);
-        if (deed === 'operate') return valueWorth(s, opsOf(what as number)) - price(what as number);
+        if (deed === 'operate') return valueWorth(s, opsOf(what as number)) * temper.promise - price(what as number);
         if (deed === 'discard') return -price(what as number) - 0.5;
         return -1;
       }),

@@ -96,10 +96,9 @@ export const surveyOf = ({ view }: Asked, temper: Temper): Survey => {
   const prize = prizesOf(pub, side, temper);
   const stake = prizesOf(pub, foe(side), temper);
   const forces = spread(pub, foe(side), enemy, own);
-  // 5.5.2-a Riders come from anywhere: nothing great is left without anybody.
-  for (let space = 0; space < SIZE; space++)
-    if (pub.control[space] === side && stake[space]! >= GREAT)
-      forces.threat[space] = Math.max(forces.threat[space]!, pub.capital[side] === space ? CAPITAL_THREAT : 1);
+  // 5.5.2-a, 11.2.2-a Riders come from anywhere, and whoever enters the capital drives it out.
+  const capital = pub.capital[side]!;
+  if (capital >= 0) forces.threat[capital] = Math.max(forces.threat[capital]!, CAPITAL_THREAT);
   found = {
     pub,
     side,
@@ -116,6 +115,8 @@ export const surveyOf = ({ view }: Asked, temper: Temper): Survey => {
   return found;
 };
 
+/** So many SP are sure to come. */
+const FEARED = 6;
 /** What it is worth that `sp` own SP should stand in a space, against what may come. */
 export const guardOf = (s: Survey, space: Space, sp: number): number => {
   const threat = s.threat[space]!;
@@ -123,7 +124,9 @@ export const guardOf = (s: Survey, space: Space, sp: number): number => {
   const fort = fortAt(s.pub, space) === s.side ? 1.5 : 1;
   const met = Math.min(1, (sp * fort) / (threat * s.temper.meet));
   const stake = s.pub.control[space] === s.side ? s.stake[space]! : 0;
-  return stake * met * (s.pub.capital[s.side] === space ? s.temper.guardCapital : s.temper.guard);
+  // What is hardly threatened is hardly worth a guard.
+  const likely = Math.min(1, threat / FEARED);
+  return stake * met * likely * (s.pub.capital[s.side] === space ? s.temper.guardCapital : s.temper.guard);
 };
 /** What `sp` SP risk by standing in a space. */
 export const riskOf = (s: Survey, space: Space, sp: number): number => {

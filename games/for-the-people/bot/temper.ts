@@ -30,6 +30,8 @@ export interface Temper {
   readonly cut: number;
   readonly waste: number;
   readonly pull: number;
+  /** What operations only promise counts so much of what an event surely brings. */
+  readonly promise: number;
   /** What a card of each value is worth if it is kept for something else. */
   readonly card: readonly [number, number, number];
   /** A card drawn or lost, an army created, an army that grows thin, a fort built, an interrupt kept for its hour. */
@@ -64,6 +66,7 @@ export const PLAIN: Temper = {
   cut: 0.8,
   waste: 0.3,
   pull: 0.3,
+  promise: 1,
   card: [0, 0.5, 1],
   hand: 2,
   army: 3,
@@ -74,6 +77,7 @@ export const PLAIN: Temper = {
   assault: 0.8,
 };
 
-const SCHOOLS: Readonly<Record<string, Readonly<Record<SideName, Temper>>>> = {};
+/** By the name of a school, for each side. */
+export const SCHOOLS: Record<string, Readonly<Record<SideName, Temper>>> = {};
 export const temperOf = (school: string | undefined, side: SideName): Temper =>
   (school === undefined ? undefined : SCHOOLS[school]?.[side]) ?? PLAIN;
