@@ -41,7 +41,8 @@ interface Label {
   readonly taken: number;
   readonly drops: number;
   readonly fed: boolean;
-  readonly path: readonly Space[];
+  /** The step before it; null where it sets out. */
+  readonly back: Label | null;
   readonly risk: number;
 }
 
@@ -135,8 +136,15 @@ const stepOf = (s: Survey, c: Column, label: Label, step: number): { left: numbe
   return { left: label.points - 1, rail: own };
 };
 
+const wayTo = (label: Label): Space[] => (label.back === null ? [] : [...wayTo(label.back), label.at]);
+const passed = (label: Label, space: Space): boolean => {
+  for (let l: Label | null = label; l !== null; l = l.back) if (l.at === space) return true;
+  return false;
+};
 /** The most labels that one search opens. */
-const MOST = 260;
+const MOST = 140;
+/** The most that was taken on the way to a space, in the search under way. */
+const SEEN = new Float64Array(SIZE);
 /** The best march from here, or none. */
 export const routeOf = (s: Survey, c: Column): Route => {
   const { pub, side } = s;
@@ -148,13 +156,13 @@ export const routeOf = (s: Survey, c: Column): Route => {
     taken: 0,
     drops: 0,
     fed: s.supplied[c.at] === 1,
-    path: [],
+    back: null,
     risk: 0,
   };
   const stay = ending(s, c, start);
   let best: Route = { worth: 0, path: [], wins: 1 };
   if (sp === 0) return best;
-  const seen = new Float64Array(SIZE).fill(-99);
+  const seen = SEEN.fill(-99);
   seen[c.at] = 0;
   const queue: Label[] = [start];
   for (let i = 0; i < queue.length && i < MOST; i++) {
@@ -165,22 +173,21 @@ export const routeOf = (s: Survey, c: Column): Route => {
       if (to === c.at) continue;
       const taking = stepOf(s, c, label, step);
       if (taking === null) continue;
-      const path = [...label.path, to];
       if (s.enemy[to]! > 0 || (fortAt(pub, to) === foe(side) && to !== c.at)) {
         if (c.formation === DIVISION && s.enemy[to]! > c.infantry) continue;
         const { worth, wins } = storm(s, c, label, to);
         const total = worth + label.taken - label.risk - stay;
-        if (total > best.worth) best = { worth: total, path, wins };
+        if (total > best.worth) best = { worth: total, path: [...wayTo(label), to], wins };
         continue;
       }
       const fed = s.supplied[to] === 1 || (label.fed && (pub.control[label.at] === side || label.drops > 0));
-      const open = pub.control[to] !== side && !label.path.includes(to);
+      const open = pub.control[to] !== side && !passed(label, to);
       const prize = open && fed ? s.prize[to]! : 0;
       const risk = label.risk + interceptionRisk(s, to, sp - label.drops);
       // It ends here.
-      const last: Label = { at: to, points: 0, rail: false, taken: label.taken, drops: label.drops, fed, path, risk };
+      const last: Label = { at: to, points: 0, rail: false, taken: label.taken, drops: label.drops, fed, back: label, risk };
       const total = ending(s, c, last) + label.taken - risk - stay;
-      if (total > best.worth + 1e-6) best = { worth: total, path, wins: 1 };
+      if (total > best.worth + 1e-6) best = { worth: total, path: [...wayTo(label), to], wins: 1 };
       // Or goes on, and leaves an SP or a marker behind.
       const converts = c.formation === ARMY && open && fed && c.infantry > 0 && taking.left > 0;
       const drops = !converts && open && fed && c.formation !== BRIGADE && c.infantry - label.drops > 1 && s.own[to] === 0;
@@ -191,7 +198,7 @@ export const routeOf = (s: Survey, c: Column): Route => {
         taken: label.taken + (converts && prize > 0.5 ? prize : drops && prize > DROP ? prize - DROP : 0),
         drops: label.drops + (drops && prize > DROP ? 1 : 0),
         fed,
-        path,
+        back: label,
         risk,
       };
       if (ahead.points + RAIL_BONUS < 1 || ahead.taken - ahead.risk <= seen[to]!) continue;

@@ -20,8 +20,8 @@ export const mind = {
     !(section === 'round' && step === 'card') && !(section === 'operations' && step === 'choose'),
   // The own card and the enemy's answer to it, or the end of the turn.
   horizon: ({ pub: { turn, rounds } }: Asked['view']) => {
-    const until = rounds[0] + rounds[1] + 2;
-    return (pub: Asked['view']['pub']): boolean => pub.turn > turn || pub.rounds[0] + pub.rounds[1] >= until;
+    const until = rounds[0]! + rounds[1]! + 2;
+    return (pub: Asked['view']['pub']): boolean => pub.turn > turn || pub.rounds[0]! + pub.rounds[1]! >= until;
   },
   levels: [
     {
