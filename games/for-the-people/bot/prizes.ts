@@ -38,7 +38,8 @@ const borderShare = (pub: Seen, side: Side, state: State, temper: Temper): numbe
 };
 /** 12.1.2-a */
 const invasion = (pub: Seen, state: State, own: number, temper: Temper): number => {
-  const worth = 2 * INVADED * Math.min(2, 1 + turnsLeft(pub) * 0.5) * temper.invaded;
+  // With the turn of the markers that it brings.
+  const worth = (2 * INVADED + 4) * Math.min(2, 1 + turnsLeft(pub) * 0.5) * temper.invaded;
   return own >= INVADED_SPACES ? 0.5 : worth / (INVADED_SPACES - own + 1) / (UNION.includes(state) ? 1 : 2);
 };
 

@@ -2,7 +2,8 @@
 
 import { defence } from '../data/generals.ts';
 import { MAP } from '../data/map.ts';
-import { foe, numberOf, type Side } from '../data/sides.ts';
+import { scenarios } from '../data/scenarios.ts';
+import { CSA, foe, numberOf, type Side, USA } from '../data/sides.ts';
 import { SIZE, type Space } from '../data/spaces.ts';
 import { ARMY_LOST, formationSize } from '../data/tables.ts';
 import { armyAt, fortAt, leadersAt, spBySpace } from '../queries/pieces.ts';
@@ -11,11 +12,13 @@ import { supply } from '../queries/supply.ts';
 import type { Seen, View } from '../state/table.ts';
 import type { Asked } from './counsel.ts';
 import { prizesOf } from './prizes.ts';
-import type { Temper } from './temper.ts';
+import { daring, type Temper } from './temper.ts';
 
 export interface Survey {
   readonly pub: Seen;
   readonly side: Side;
+  /** The temper it was made for, and that temper as the game stands. */
+  readonly of: Temper;
   readonly temper: Temper;
   /** SP by space, own and enemy, brigades counted; what is under way is not there. */
   readonly own: readonly number[];
@@ -87,11 +90,19 @@ const drawOf = (pub: Seen, side: Side, prize: Float64Array): Float64Array => {
 };
 
 const surveys = new WeakMap<View, Survey>();
-export const surveyOf = ({ view }: Asked, temper: Temper): Survey => {
+/** 14-e, 15-g How far a side is behind where the will of both decides: 0..1. 12.9-a The Union still has the fall to pay for. */
+const behind = (pub: Seen, side: Side): number => {
+  const { judged } = scenarios[pub.scenario];
+  if (judged !== 1862 && judged !== 1863) return 0;
+  const lead = pub.will[USA]! - pub.will[CSA]! - 6;
+  return Math.max(0, Math.min(1, (side === USA ? -lead : lead) / 15));
+};
+export const surveyOf = ({ view }: Asked, of: Temper): Survey => {
   let found = surveys.get(view);
-  if (found !== undefined && found.temper === temper) return found;
+  if (found !== undefined && found.of === of) return found;
   const { pub } = view;
   const side = numberOf(view.me);
+  const temper = daring(of, behind(pub, side));
   const [own, enemy] = [spBySpace(pub, side), spBySpace(pub, foe(side))];
   const prize = prizesOf(pub, side, temper);
   const stake = prizesOf(pub, foe(side), temper);
@@ -102,6 +113,7 @@ export const surveyOf = ({ view }: Asked, temper: Temper): Survey => {
   found = {
     pub,
     side,
+    of,
     temper,
     own,
     enemy,

@@ -77,6 +77,20 @@ export const PLAIN: Temper = {
   assault: 0.8,
 };
 
+/** Who is behind has less to lose: 0, he minds everything; 1, hardly anything. */
+export const daring = (temper: Temper, by: number): Temper =>
+  by <= 0
+    ? temper
+    : {
+        ...temper,
+        guard: temper.guard * (1 - 0.6 * by),
+        guardCapital: temper.guardCapital * (1 - 0.6 * by),
+        exposed: temper.exposed * (1 - 0.7 * by),
+        waste: temper.waste * (1 - 0.8 * by),
+        thin: temper.thin * (1 - 0.4 * by),
+        pull: temper.pull * (1 + by),
+      };
+
 /** By the name of a school, for each side. */
 export const SCHOOLS: Record<string, Readonly<Record<SideName, Temper>>> = {};
 export const temperOf = (school: string | undefined, side: SideName): Temper =>

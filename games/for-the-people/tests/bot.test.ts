@@ -11,7 +11,7 @@ import { forThePeople } from '../index.ts';
 import type { Pub } from '../state/table.ts';
 
 const game = anyGame(forThePeople);
-const GAMES = 4;
+const GAMES = 2;
 
 /** How many of so many games `hero` wins against chance; every answer must be allowed. */
 const won = (scenario: ScenarioName, hero: SideName): number => {
