@@ -43,7 +43,7 @@ export const mind = {
     {
       id: 'commander-in-chief',
       name: { en: 'Commander in chief', es: 'Comandante en jefe' },
-      method: { is: 'flat', candidates: 5, caution: 0.5 },
+      method: { is: 'flat', candidates: 5, caution: 1 },
       nodes: 900,
       routine: 2000,
       plan: 10000,
