@@ -90,10 +90,9 @@ const drawOf = (pub: Seen, side: Side, prize: Float64Array): Float64Array => {
 };
 
 const surveys = new WeakMap<View, Survey>();
-/** 14-e, 15-g How far a side is behind where the will of both decides: 0..1. 12.9-a The Union still has the fall to pay for. */
+/** 14-e How far a side is behind where the will of both decides: 0..1. 12.9-a The Union still has the fall to pay for. */
 const behind = (pub: Seen, side: Side): number => {
-  const { judged } = scenarios[pub.scenario];
-  if (judged !== 1862 && judged !== 1863) return 0;
+  if (scenarios[pub.scenario].judged !== 1862) return 0;
   const lead = pub.will[USA]! - pub.will[CSA]! - 6;
   return Math.max(0, Math.min(1, (side === USA ? -lead : lead) / 15));
 };
