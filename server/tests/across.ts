@@ -31,7 +31,10 @@ export const across = async (server: Trial, key: string, terms: object, play: (p
   };
   await matches.visit(pair.id, (_, open) => {
     for (const reader of READERS) {
-      const send = (text: string): void => void told[reader].push(nameless(text));
+      // Spectators are told every so often what has come together since: how it was bundled is the machine's affair.
+      const bundled = (text: string): string[] => (JSON.parse(text).events ?? [text]).map((one: unknown) => JSON.stringify(one));
+      const send = (text: string): void =>
+        void told[reader].push(...(reader === 'stranger' ? bundled(nameless(text)) : [nameless(text)]));
       open.watchers.set({ person: reader, words: null, send }, reader === 'stranger' ? null : reader);
     }
   });

@@ -1,4 +1,4 @@
-import type { Client, NewOrder } from '@cuartel/client';
+import type { Client, NewOrder, State } from '@cuartel/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderFrom } from '../store/migrations/9-orders.ts';
 import { across } from './across.ts';
@@ -15,30 +15,36 @@ const newPair = async (): Promise<Pair> => pairUp(await server.guest(), await se
 const BID = { section: 'game', step: 'bid' };
 const DECLINE: NewOrder = { at: { moment: 'entering' }, answer: { is: 'pass' } };
 
-/** Plays on wildly, so that marches, interceptions and battles come up; `most` decisions at most. Gives where each side was asked. */
+/** Both sides as they stand at one moment: an order may answer between two looks. */
+const bothAt = async ({ id, north, south }: Pair): Promise<[State, State]> => {
+  for (;;) {
+    const [before, other, after] = [await north.state(id), await south.state(id), await north.state(id)];
+    if (before.seq === after.seq) return [after, other];
+  }
+};
+/**
+ * Plays on wildly, so that marches, interceptions and battles come up; `most` decisions at most. Gives where each side was asked.
+ * Who goes first where both are asked depends on the position alone, never on how quickly an order has answered.
+ */
 const playWild = async (pair: Pair, seed: number, ordered: string[] = [], most = 400): Promise<Map<string, number>> => {
   const pick = chooser(seed);
   const places = new Map<string, number>();
-  for (let n = 0; n < most; n++) {
-    for (const [side, client] of [
-      ['north', pair.north],
-      ['south', pair.south],
-    ] as const) {
-      const state = await client.state(pair.id);
-      if (state.standing.status === 'over') return places;
-      if (state.question === null) continue;
-      const { question, at } = state;
-      const place = `${side} ${question.section} ${question.step}`;
-      if (ordered.includes(place)) {
-        await until(async () => (await client.state(pair.id)).at > at, 'the answer of an order');
-        continue;
-      }
-      places.set(place, (places.get(place) ?? 0) + 1);
-      const wild = question.options.filter(o => !['pass', 'stop', 'nothing'].includes(o.do));
-      const passes = place === 'south @moment entering' || wild.length === 0;
-      const option = passes ? question.options.find(o => ['pass', 'stop', 'nothing'].includes(o.do))! : wild[pick(wild.length)]!;
-      await client.command(pair.id, { is: 'act', at, do: option.do, with: option.with });
-    }
+  for (let n = 0; n < most; ) {
+    const states = await bothAt(pair);
+    if (states[0].standing.status === 'over') return places;
+    const asked = (['north', 'south'] as const).flatMap((side, i) => {
+      const { question, at } = states[i]!;
+      return question === null ? [] : [{ side, question, at, place: `${side} ${question.section} ${question.step}` }];
+    });
+    // An order is about to answer.
+    if (asked.some(({ place }) => ordered.includes(place))) continue;
+    n++;
+    const { side, question, at, place } = asked[0]!;
+    places.set(place, (places.get(place) ?? 0) + 1);
+    const wild = question.options.filter(o => !['pass', 'stop', 'nothing'].includes(o.do));
+    const passes = place === 'south @moment entering' || wild.length === 0;
+    const option = passes ? question.options.find(o => ['pass', 'stop', 'nothing'].includes(o.do))! : wild[pick(wild.length)]!;
+    await pair[side].command(pair.id, { is: 'act', at, do: option.do, with: option.with });
   }
   return places;
 };
