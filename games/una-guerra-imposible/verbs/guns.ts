@@ -95,6 +95,8 @@ export const keepGuns = (
   const outside = countTokens(t.pub, by, place) > 0;
   const there = outside || fortressOf(t.pub, place) === by;
   const kept = there ? keeps(t.pub, by, kind, place, n) : 0;
-  if (kept > 0) putPoints(t, by, kind, place, outside ? IN_THE_OPEN : INSIDE, kept);
+  // 18-d There is an inside only while the place is besieged.
+  const shut = !outside && t.pub.siege[place]! > 0;
+  if (kept > 0) putPoints(t, by, kind, place, shut ? INSIDE : IN_THE_OPEN, kept);
   tell(t, rule, 'capturedGuns', { by: nameOf(by), place, kind, n, kept });
 };
