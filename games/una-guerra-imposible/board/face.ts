@@ -1,9 +1,19 @@
 /** Una Guerra Imposible on the table. */
 import type { Face } from '@cuartel/boardkit/face.ts';
 import { pointing, waysBy } from '@cuartel/boardkit/pointing.ts';
-import { CARLIST, LIBERAL } from '../data/sides.ts';
+import { isSpace } from '../data/places.ts';
+import { FRONT_LINE, IN_THE_OPEN } from '../data/posts.ts';
+import { CARLIST, LIBERAL, numberOf, type Side } from '../data/sides.ts';
+import { spaceKind, spaceNamed, spaceTitle, spaceZone, TOWN } from '../data/spaces.ts';
 import { AUTOMATIC_ZONE, MOST_COMMAND, TURNS_A_YEAR, YEARS } from '../data/tables.ts';
+import { TOKENS_OF, type Unit } from '../data/units.ts';
+import { inLine, isSpent } from '../queries/battle.ts';
+import { fortressOf } from '../queries/fortresses.ts';
+import type { Seen } from '../state/table.ts';
+import { blockTitle } from '../text/names.ts';
+import { placeName } from '../text/words.ts';
 import type { War } from '../types.ts';
+import Aside from './Aside.svelte';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
 import Forces from './Forces.svelte';
@@ -18,6 +28,13 @@ const both = (word: 'hand' | 'forces' | 'battle' | 'spain' | 'supply' | 'reach' 
   en: WORDS.en[word],
   es: WORDS.es[word],
 });
+/** 4.9-c, 4.9-f The town that a group would give back by leaving it, or -1. */
+const townLost = (pub: Seen, side: Side, group: readonly Unit[]): number => {
+  const from = pub.at[group[0] ?? -1] ?? -1;
+  if (!isSpace(from) || spaceKind[from] !== TOWN || spaceZone[from] === side || fortressOf(pub, from) === side) return -1;
+  const stays = TOKENS_OF[side].some(one => pub.at[one] === from && pub.post[one] === IN_THE_OPEN && !group.includes(one));
+  return stays ? -1 : from;
+};
 const halves = (n: number): string => (n % 2 === 0 ? String(n / 2) : `${n === 1 ? '' : Math.floor(n / 2)}½`);
 
 export const face = {
@@ -95,11 +112,66 @@ export const face = {
     sailed: 'sea',
     landed: 'sea',
   }),
-  matters: ['eliminated', 'changedHands', 'lostGuns', 'capturedGuns', 'surrounded'],
-  enders: ['enough', 'endActions', 'stop', 'stay', 'layNone', 'decline', 'holdBack', 'rallyNone', 'goOn', 'withdraw'],
-  warn({ pub }, { do: deed }, _, language) {
-    return deed === 'endActions' && pub.points > 0 ? { text: WORDS[language].unspent(halves(pub.points)) } : null;
-  },
+  matters: [
+    'eliminated',
+    'changedHands',
+    'vp',
+    'beaten',
+    'stays',
+    'fell',
+    'siegeBegan',
+    'siegeLifted',
+    'lostGuns',
+    'capturedGuns',
+    'surrounded',
+    'trapped',
+    'expeditionDestroyed',
+    'worksDestroyed',
+  ],
   heading: ({ kind }) => kind === 'turnBegan' || kind === 'yearEnds',
+  /** The table draws the dice itself, in the order in which they fell. */
+  line(fact, language) {
+    const { lines, sides } = WORDS[language];
+    if (fact.kind === 'fired') {
+      const { shot, hits, support } = fact.about;
+      return lines.fired(blockTitle(shot.block, language), shot.on, hits, support);
+    }
+    if (fact.kind === 'chased') {
+      const { side, rout, foot, horse } = fact.about;
+      return lines.chased(sides[numberOf(side)], rout, foot + horse);
+    }
+    if (fact.kind !== 'volley' || fact.about.shots.length + fact.about.guns.length === 0) return null;
+    return lines.volley(sides[numberOf(fact.about.side)], placeName(fact.about.place, language), fact.about.hits);
+  },
+  Aside,
+  odds: ['engage'],
+  begin: `space:${spaceNamed.vitoria}`,
+  enders: [
+    'enough',
+    'endActions',
+    'stop',
+    'stay',
+    'standFast',
+    'layNone',
+    'decline',
+    'holdBack',
+    'rallyNone',
+    'goOn',
+    'withdraw',
+  ],
+  warn({ pub, me }, option, { section, options }, language) {
+    const { warnings } = WORDS[language];
+    const others = options.some(one => one.do !== option.do);
+    if (option.do === 'endActions') return pub.points > 0 ? { text: WORDS[language].unspent(halves(pub.points)) } : null;
+    if (option.do === 'enough' && section === 'spend') return others ? { text: warnings.replacements } : null;
+    if (me === null) return null;
+    const side = numberOf(me);
+    if (option.do === 'holdBack') {
+      const fresh = inLine(pub, side, FRONT_LINE).filter(token => !isSpent(pub, token)).length;
+      return fresh > 0 ? { text: warnings.fresh(fresh) } : null;
+    }
+    const town = option.do === 'group' ? townLost(pub, side, option.with as readonly Unit[]) : -1;
+    return town < 0 ? null : { text: warnings.town(spaceTitle[town]!) };
+  },
   maps: [{ name: both('spain'), x: INSET.x, y: INSET.y, width: INSET.width, height: INSET.height }],
 } satisfies Face<War>;

@@ -31,11 +31,6 @@ interface Words {
   readonly deploy: string;
   readonly attacks: string;
   readonly defends: string;
-  readonly front: string;
-  readonly spent: string;
-  readonly reserve: string;
-  readonly shaken: string;
-  readonly baggage: string;
   readonly guns: string;
   points2(fresh: number, spent: number): string;
   readonly river: string;
@@ -51,6 +46,32 @@ interface Words {
   readonly out: string;
   readonly hiddenBlocks: (n: number) => string;
   readonly nobody: string;
+  readonly artillery: string;
+  readonly noGuns: string;
+  readonly passed: string;
+  readonly freshRow: string;
+  readonly spentRow: string;
+  readonly behind: Readonly<Record<'reserve' | 'shaken' | 'baggage' | 'inside' | 'sea', string>>;
+  waiting(place: string): string;
+  readonly riverName: string;
+  lineOf(ground: string, infantry: number, cavalry: number): string;
+  shot(dice: number, on: number): string;
+  breaks(percent: number): string;
+  readonly maybeMet: string;
+  readonly meanHits: string;
+  /** Said before something is wasted or lost. */
+  readonly warnings: {
+    points(left: string): string;
+    fresh(n: number): string;
+    readonly replacements: string;
+    town(place: string): string;
+  };
+  /** Lines of the journal beside which the table draws the dice. */
+  readonly lines: {
+    fired(who: string, on: number, hits: number, support: boolean): string;
+    volley(side: string, place: string, hits: number): string;
+    chased(side: string, rout: boolean, hits: number): string;
+  };
 }
 export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
   en: {
@@ -91,11 +112,6 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     deploy: 'Deployment',
     attacks: 'attack',
     defends: 'defend',
-    front: 'Front line',
-    spent: 'spent',
-    reserve: 'Reserve',
-    shaken: 'Demoralised',
-    baggage: 'Trains',
     guns: 'Artillery points',
     points2: (fresh, spent) => `${fresh} fresh, ${spent} spent`,
     river: 'across the river',
@@ -111,6 +127,31 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     out: 'Out of the game',
     hiddenBlocks: n => (n === 1 ? '1 block' : `${n} blocks`),
     nobody: 'none',
+    artillery: 'Artillery',
+    noGuns: 'no points',
+    passed: 'has passed in this round',
+    freshRow: 'fresh',
+    spentRow: 'spent',
+    behind: { reserve: 'Reserve', shaken: 'Demoralised', baggage: 'Trains', inside: 'In the fortress', sea: 'At sea' },
+    waiting: place => `From ${place}`,
+    riverName: 'river',
+    lineOf: (ground, infantry, cavalry) => `${ground}, ${infantry} infantry and ${cavalry} cavalry in line`,
+    shot: (dice, on) => `${dice === 1 ? 'One die' : `${dice} dice`}, hitting on ${on === 1 ? '1' : `1 to ${on}`}.`,
+    breaks: percent => `The infantry breaks in ${percent} % and is hit; else it fires back on 1.`,
+    maybeMet: 'Fresh enemy cavalry may countercharge.',
+    meanHits: 'hits on average',
+    warnings: {
+      points: left => `${left} action ${left === '1' || left === '½' ? 'point' : 'points'} would be lost`,
+      fresh: n => (n === 1 ? 'One fresh unit would do nothing this round' : `${n} fresh units would do nothing this round`),
+      replacements: 'Points not spent are lost',
+      town: place => `Nobody stays in ${place}: it goes back to the enemy, and a VP with it`,
+    },
+    lines: {
+      fired: (who, on, hits, support) =>
+        `${who}${support ? ', with support' : ''} (hits on ${on === 1 ? '1' : `1-${on}`}): ${hits === 1 ? 'one hit' : `${hits} hits`}.`,
+      volley: (side, place, hits) => `${side} fire at ${place}: ${hits === 1 ? 'one hit' : `${hits} hits`}.`,
+      chased: (side, rout, hits) => `${rout ? 'Rout' : 'Pursuit'} by the ${side}: ${hits === 1 ? 'one hit' : `${hits} hits`}.`,
+    },
   },
   es: {
     battle: 'Batalla',
@@ -151,11 +192,6 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     deploy: 'Despliegue',
     attacks: 'atacan',
     defends: 'defienden',
-    front: 'Primera línea',
-    spent: 'gastada',
-    reserve: 'Reserva',
-    shaken: 'Desmoralizadas',
-    baggage: 'Trenes',
     guns: 'Puntos de artillería',
     points2: (fresh, spent) => `${fresh} frescos, ${spent} gastados`,
     river: 'tras el río',
@@ -171,5 +207,34 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     out: 'Fuera del juego',
     hiddenBlocks: n => (n === 1 ? '1 bloque' : `${n} bloques`),
     nobody: 'ninguna',
+    artillery: 'Artillería',
+    noGuns: 'sin puntos',
+    passed: 'ha pasado en esta ronda',
+    freshRow: 'frescas',
+    spentRow: 'gastadas',
+    behind: { reserve: 'Reserva', shaken: 'Desmoralizadas', baggage: 'Suministro', inside: 'En la fortaleza', sea: 'En el mar' },
+    waiting: place => `Desde ${place}`,
+    riverName: 'río',
+    lineOf: (ground, infantry, cavalry) => `${ground}, ${infantry} de infantería y ${cavalry} de caballería en primera línea`,
+    shot: (dice, on) => `${dice === 1 ? 'Un dado' : `${dice} dados`}; impacta con ${on === 1 ? '1' : `1 a ${on}`}.`,
+    breaks: percent =>
+      `La infantería cede en el ${percent} % de los casos y recibe el ataque; si resiste, dispara e impacta con 1.`,
+    maybeMet: 'La caballería enemiga fresca puede contracargar.',
+    meanHits: 'impactos de media',
+    warnings: {
+      points: left =>
+        left === '1' || left === '½' ? `Se perdería ${left} punto de acción` : `Se perderían ${left} puntos de acción`,
+      fresh: n =>
+        n === 1 ? 'Una unidad fresca no haría nada en esta ronda' : `${n} unidades frescas no harían nada en esta ronda`,
+      replacements: 'Los puntos de reemplazo que no se gasten se pierden',
+      town: place => `No queda nadie en ${place}: la villa vuelve al enemigo, y con ella 1 PV`,
+    },
+    lines: {
+      fired: (who, on, hits, support) =>
+        `${who}${support ? ', con apoyo' : ''} (impacta con ${on === 1 ? '1' : `1-${on}`}): ${hits === 1 ? '1 impacto' : `${hits} impactos`}.`,
+      volley: (side, place, hits) => `${side} disparan en ${place}: ${hits === 1 ? '1 impacto' : `${hits} impactos`}.`,
+      chased: (side, rout, hits) =>
+        `${rout ? 'Desbandada' : 'Persecución'} a cargo de los ${side.toLowerCase()}: ${hits === 1 ? '1 impacto' : `${hits} impactos`}.`,
+    },
   },
 };
