@@ -25,8 +25,8 @@ const RULE = {
   'free-intercept': 'la intercepción',
   'auto-intercept': 'la intercepción',
   'auto-evade': 'la evasión',
-  locate: 'la búsqueda de una expedición',
-  'locate-cancel': 'la búsqueda de una expedición',
+  locate: 'la tirada para localizar una expedición',
+  'locate-cancel': 'la tirada para localizar una expedición',
   'landing-limit': 'el desembarco',
   supplied: 'un convoy suministra un lugar',
 } as const;
@@ -40,7 +40,7 @@ const WINDOW = {
   interception: 'Un grupo enemigo entra en un espacio',
   entry: 'Un grupo enemigo ha entrado en un espacio',
   'enemy-chit': 'El enemigo ha cogido su ficha de puntos de acción',
-  'before-locating': 'Antes de buscar la expedición',
+  'before-locating': 'Antes de intentar localizar la expedición',
   located: 'Han localizado tu expedición',
   skirmish: 'Escaramuza',
   'battle-round': 'Ronda de batalla',
@@ -111,7 +111,7 @@ export const cardPlay = {
   facts: {
     drew: a => `${Side[a.side]} cogen una carta.`,
     drewCard: a => `Coges ${title(a.card)}.`,
-    drewCancelled: a => `${Side[a.side]} cogen ${title(a.card)}, que está anulada.`,
+    drewCancelled: a => `${Side[a.side]} cogen ${title(a.card)}, que está cancelada.`,
     noCards: a => `No quedan cartas para ${side[a.side]}.`,
     newDeck: a => `Los descartes de ${side[a.side]} se barajan y forman un nuevo mazo.`,
     event: a => `Evento de ${side[a.side]}: ${title(a.card)}.`,
@@ -123,7 +123,7 @@ export const cardPlay = {
     turnedUp: a => `${Side[a.side]} descubren ${title(a.card)}.`,
     voided: a => `${title(a.card)} de ${side[a.side]} no tiene efecto.`,
     cancelled: a =>
-      `${title(a.card)} queda anulada${a.from === 'deck' ? '' : a.from === 'hand' ? ' y deja la mano' : ' y deja los descartes'}.`,
+      `${title(a.card)} queda cancelada${a.from === 'deck' ? '' : a.from === 'hand' ? ' y deja la mano' : ' y deja los descartes'}.`,
     lapsed: a => `Deja de estar en vigor: ${RULE[a.what]}.`,
     ruleStands: a => `En vigor desde ahora: ${RULE[a.what]}${a.n === 0 || a.what === 'supplied' ? '' : ` (${signed(a.n)})`}.`,
     sawHand: a => `Ves la mano del enemigo: ${a.cards.map(title).join(', ')}.`,

@@ -26,7 +26,11 @@ const with17 = ({ support, counterBattery, named }: Activation): string =>
     ...(counterBattery > 0 ? [`${agree(counterBattery, 'one counter-battery shot', 'two counter-battery shots')}`] : []),
     ...(named ? ['the card'] : []),
   ]);
-const BY = { rout: 'routed', retreat: 'in retreat', rounds: 'beaten after three rounds' } as const;
+const BY = {
+  rout: 'no infantry in line, a rout',
+  retreat: 'they withdraw',
+  rounds: 'the third round is over, the attacker retreats',
+} as const;
 const WHY = {
   spent: 'spent',
   carlist: 'Carlist',
@@ -217,7 +221,7 @@ export const combat = {
     wentForward: a => `${Side[a.side]} bring ${blocks(a.n, 'en')} into the front line.`,
     rallied: a => `${title(a.block)} ${a.passed ? 'rallies' : 'does not rally'}.`,
     routed: a => `${Side[a.side]} are routed at ${place(a.space)}.`,
-    beaten: a => `${Side[a.side]} are ${BY[a.by]} at ${place(a.space)}.`,
+    beaten: a => `${Side[a.side]} lose the battle of ${place(a.space)}: ${BY[a.by]}.`,
     chased: a =>
       `${Side[a.side]} ${a.rout ? 'ride down the routed' : 'pursue'}: ${a.shots.length === 0 ? 'nobody is left to' : and(a.shots.map(shot))}: ${hits(a.foot + a.horse)}.`,
     retreated: a =>

@@ -27,7 +27,11 @@ const with17 = ({ support, counterBattery, named }: Activation): string =>
     ...(counterBattery > 0 ? [agree(counterBattery, 'una contrabatería', 'dos contrabaterías')] : []),
     ...(named ? ['la carta'] : []),
   ]);
-const BY = { rout: 'sufren una desbandada', retreat: 'se retiran', rounds: 'no se imponen en tres rondas y pierden' } as const;
+const BY = {
+  rout: 'sin infantería en primera línea, sufren una desbandada',
+  retreat: 'retirada voluntaria',
+  rounds: 'fin de la tercera ronda, el atacante se retira',
+} as const;
 const WHY = {
   spent: 'gastada',
   carlist: 'carlista',
@@ -120,7 +124,7 @@ export const combat = {
   deeds: {
     stayInside: (list, v) => (list.length === 0 ? 'Nadie se queda dentro' : `Dentro: ${unitNames(v, list, 'es')}`),
     fightAt: at => `Combate en ${place(at)}`,
-    search: region => `Buscar la expedición en ${regionName(region, 'es')}`,
+    search: region => `Localizar la expedición en ${regionName(region, 'es')}`,
     pickToFire: (list, v) => (list.length === 0 ? 'Nadie puede disparar' : `Disparan ${unitNames(v, list, 'es')}`),
     nameBlock: (token, v) => `La carta para ${unitName(v, token, 'es')}`,
     takeHits: (list, v) => (list.length === 0 ? 'No queda nada que elegir' : `Impactos en ${unitNames(v, list, 'es')}`),
@@ -210,14 +214,14 @@ export const combat = {
     held: a => `${Side[a.side]} pasan lo que queda de ronda.`,
     withdrew: a => `${Side[a.side]} se retiran del campo de batalla de ${place(a.space)}.`,
     cameToBattle: a =>
-      `Un bloque ${ofSide[a.side]} de ${place(a.from)} ${dice(a.dice)} ${a.passed ? 'llega a la batalla' : 'no llega'}.`,
+      `Un bloque ${ofSide[a.side]} intenta reforzar desde ${place(a.from)}, ${dice(a.dice)}: ${a.passed ? 'llega a la batalla' : 'no llega'}.`,
     cameThis: a =>
-      `${title(a.block)} de ${place(a.from)} ${dice(a.dice)} contra ${a.number}: ${a.passed ? 'llega a la batalla' : 'no llega'}.`,
+      `${title(a.block)} intenta reforzar desde ${place(a.from)}, ${dice(a.dice)} contra ${a.number}: ${a.passed ? 'llega a la batalla' : 'no llega'}.`,
     wentBack: a => `${Side[a.side]} pasan ${blocks(a.n, 'es')} a la reserva.`,
     wentForward: a => `${Side[a.side]} pasan ${blocks(a.n, 'es')} a primera línea.`,
     rallied: a => `${title(a.block)} ${a.passed ? 'se recupera' : 'no se recupera'}.`,
     routed: a => `${Side[a.side]} sufren una desbandada en ${place(a.space)}.`,
-    beaten: a => `${Side[a.side]} ${BY[a.by]} en ${place(a.space)}.`,
+    beaten: a => `${Side[a.side]} pierden la batalla de ${place(a.space)}: ${BY[a.by]}.`,
     chased: a =>
       `${a.rout ? 'Desbandada' : 'Persecución'} a cargo ${ofSide[a.side]}: ${a.shots.length === 0 ? 'no queda nadie' : and(a.shots.map(shot))}: ${hits(a.foot + a.horse)}.`,
     retreated: a =>

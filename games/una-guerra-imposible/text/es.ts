@@ -22,7 +22,7 @@ const HOW = {
 export const es: Catalogue<War> = {
   title: 'Una Guerra Imposible',
   about:
-    'La Primera Guerra Carlista en el Norte, de 1834 a 1838: pocos y rápidos contra muchos y lentos, con bloques que ocultan lo que son, expediciones, asedios y batallas.',
+    'La Primera Guerra Carlista en el Norte, de 1834 a 1838: pocos y rápidos contra muchos y lentos, con bloques que ocultan lo que son, expediciones, sitios y batallas.',
   sides: { Liberal: 'Liberal', Carlist: 'Carlista' },
   scenarios: Object.fromEntries(
     SCENARIOS.map(name => {

@@ -86,12 +86,12 @@ export const turn = {
   moments: {},
   deeds: {
     pass: () => 'Pasar',
-    enough: () => 'Basta',
+    enough: () => 'Terminar',
     playFirst: first => `Juegan primero ${side[first]}`,
     contest: () => 'Disputar la iniciativa',
     answer: () => 'Responder con un punto de mando',
     put: at => place(at),
-    exchange: (token, v) => `Relevar a ${unitName(v, token, 'es')} en ${place(v.pub.at[token]!)}`,
+    exchange: (token, v) => `Sustituir a ${unitName(v, token, 'es')} en ${place(v.pub.at[token]!)}`,
     gun: ({ kind, at }) => `${kindName(kind, 'es')} en ${place(at)}`,
     rise: at => region(at),
     stir: at => `La expedición de ${region(at)}`,
@@ -129,8 +129,8 @@ export const turn = {
     cameBlock: a => `${blockTitle(a.block, 'es')} llega a ${place(a.place)} con fuerza ${a.strength}.`,
     cameOne: a => `${Side[a.side]} colocan un bloque en ${place(a.place)}.`,
     putBack: a => `${Side[a.side]} no tienen dónde colocarlo: el bloque vuelve a la bolsa.`,
-    exchangedBlock: a => `${blockTitle(a.block, 'es')} releva a ${blockTitle(a.for, 'es')} en ${place(a.place)}.`,
-    exchangedOne: a => `Un regimiento de línea releva a uno provincial en ${place(a.place)}.`,
+    exchangedBlock: a => `${blockTitle(a.block, 'es')} sustituye a ${blockTitle(a.for, 'es')} en ${place(a.place)}.`,
+    exchangedOne: a => `Una unidad de infantería de línea sustituye a un regimiento provincial en ${place(a.place)}.`,
     gunsCame: a =>
       a.place === HIDDEN_BOX
         ? `${Side[a.side]} ponen un punto de ${kindName(a.kind, 'es')} en la casilla de artillería oculta.`
@@ -155,11 +155,11 @@ export const turn = {
     depotUsed: a => `${a.depot === 'train' ? 'Un tren de suministro' : 'Una mochila'} suministra en ${place(a.place)}.`,
     hungerTook: a => `En ${place(a.place)} ${agree(a.points, 'queda', 'quedan')} ${blocks(a.points, 'es')} sin suministro.`,
     besiegedRolls: a =>
-      `Asediados en ${place(a.space)}: ${dice(a.dice)} (${signed(a.modifier)}), ${agree(a.losses, 'se pierde', 'se pierden')} ${points(a.losses, 'es')}${a.garrison ? '; tira la guarnición' : ''}.`,
+      `Sitiados en ${place(a.space)}: ${dice(a.dice)} (${signed(a.modifier)}), ${agree(a.losses, 'se pierde', 'se pierden')} ${points(a.losses, 'es')}${a.garrison ? '; tira la guarnición' : ''}.`,
     foraged: a =>
       `La expedición de ${region(a.region)} forrajea: ${dice(a.dice)}, pierde ${points(a.losses, 'es')}${a.calms ? '; la sublevación decae' : ''}.`,
     prestigeAdvance: a =>
-      `Prestigio: ${a.cities} ${agree(a.cities, 'ciudad asediada', 'ciudades asediadas')}, ${a.expedition ? 'hay expedición' : 'sin expedición'}, ${a.armies} ${agree(a.armies, 'ejército liberal', 'ejércitos liberales')} en la zona carlista: ${signed(a.steps)}.`,
+      `Prestigio: ${a.cities} ${agree(a.cities, 'ciudad sitiada', 'ciudades sitiadas')}, ${a.expedition ? 'hay expedición' : 'sin expedición'}, ${a.armies} ${agree(a.armies, 'ejército liberal', 'ejércitos liberales')} en la zona carlista: ${signed(a.steps)}.`,
     yearEnds: a => `Termina el año ${a.year}.`,
     fortressPoints: a => `Puntos de fortaleza liberales en la zona carlista: ${a.points}.`,
     lastRoll: a => `Última tirada carlista: ${a.die}, hace falta ${a.need} o menos: ${a.wins ? '1 PV' : 'nada'}.`,
@@ -174,7 +174,7 @@ export const turn = {
         ? 'No llega ninguna carta en su lugar.'
         : `En su lugar coges ${and(a.cards.map(card => cards[card]!.title))}.`,
     newCardsCame: a => `${Side[a.side]} cogen en su lugar ${a.n} ${agree(a.n, 'carta', 'cartas')}.`,
-    cupsFilled: a => `Se llenan los cubiletes de ${a.year}.`,
+    cupsFilled: a => `Se preparan las fichas de puntos de acción de ${a.year}.`,
     ended: a => `${a.winner === null ? 'Nadie gana' : `Ganan ${side[a.winner]}`}: ${ENDED[a.ending]}.`,
   },
   refusals: {},

@@ -53,7 +53,7 @@ const W = {
     bags: (l: number, c: number) => `Bloques en las bolsas: liberales ${l}, carlistas ${c}`,
     fortress: { 0: 'fortaleza liberal', 1: 'fortaleza carlista' },
     works: { 0: 'obras liberales', 1: 'obras carlistas' },
-    siege: 'asediada',
+    siege: 'sitiada',
     owner: { 0: 'liberales', 1: 'carlistas' },
     inside: 'dentro',
     waiting: 'en espera',
