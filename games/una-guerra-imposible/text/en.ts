@@ -2,6 +2,7 @@
 import type { Catalogue } from '@cuartel/engine';
 import { SCENARIOS, scenarios } from '../data/scenarios.ts';
 import type { War } from '../types.ts';
+import { cards } from './cards.en.ts';
 import { cardPlay } from './cards-play.en.ts';
 import { combat } from './combat.en.ts';
 import { march } from './march.en.ts';
@@ -45,5 +46,5 @@ export const en: Catalogue<War> = {
   clocks: { turn: 'this turn', phase: 'this phase' },
   figures: { command: 'my command points', vp: 'victory points toward the Carlists' },
   outcome: pub => (pub.ending === null ? '' : `${pub.winner === null ? 'A draw' : WON[pub.winner]}: ${HOW[pub.ending]}.`),
-  twin: twinOf('en'),
+  twin: twinOf('en', cards),
 };

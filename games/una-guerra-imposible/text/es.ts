@@ -2,6 +2,7 @@
 import type { Catalogue } from '@cuartel/engine';
 import { SCENARIOS, scenarios } from '../data/scenarios.ts';
 import type { War } from '../types.ts';
+import { cards } from './cards.es.ts';
 import { cardPlay } from './cards-play.es.ts';
 import { combat } from './combat.es.ts';
 import { march } from './march.es.ts';
@@ -45,5 +46,5 @@ export const es: Catalogue<War> = {
   clocks: { turn: 'este turno', phase: 'esta fase' },
   figures: { command: 'mis puntos de mando', vp: 'puntos de victoria hacia los carlistas' },
   outcome: pub => (pub.ending === null ? '' : `${pub.winner === null ? 'Empate' : WON[pub.winner]}: ${HOW[pub.ending]}.`),
-  twin: twinOf('es'),
+  twin: twinOf('es', cards),
 };

@@ -12,8 +12,7 @@ import { unitSide } from '../data/units.ts';
 import { fortressOf, isUnderConstruction } from '../queries/fortresses.ts';
 import { unitsAt } from '../queries/units.ts';
 import type { War } from '../types.ts';
-import { cards as cardsEn } from './cards.en.ts';
-import { cards as cardsEs } from './cards.es.ts';
+import type { CardText } from './cards.en.ts';
 import { TURNS } from './names.ts';
 import { groupName, placeName, unitName } from './words.ts';
 
@@ -88,13 +87,13 @@ const describe = (v: View<War>, place: Place, language: Language): string =>
     ...standing(v, CARLIST, place, language),
   ].join('; ');
 
+/** `cards`: those of the language, which brings them along so that the other's need not be fetched. */
 export const twinOf =
-  (language: Language) =>
+  (language: Language, cards: readonly CardText[]) =>
   (v: View<War>): readonly Paragraph[] => {
     const { pub } = v;
     const w = W[language];
-    const titles = language === 'en' ? cardsEn : cardsEs;
-    const title = (card: number): string => `${cardName(card)} ${titles[card]!.title}`;
+    const title = (card: number): string => `${cardName(card)} ${cards[card]!.title}`;
     const spaces = Array.from({ length: SPACE_COUNT }, (_, space) => space).filter(
       space => fortressOf(pub, space) >= 0 || pub.at.some((at, unit) => at === space && unitSide[unit] !== undefined),
     );
