@@ -1,8 +1,9 @@
 /** Una Guerra Imposible on the table. */
 import type { Face } from '@cuartel/boardkit/face.ts';
 import { pointing, waysBy } from '@cuartel/boardkit/pointing.ts';
-import { isSpace } from '../data/places.ts';
+import { isRegion, isSpace, type Place, regionAt } from '../data/places.ts';
 import { FRONT_LINE, IN_THE_OPEN } from '../data/posts.ts';
+import { regionTitle } from '../data/regions.ts';
 import { CARLIST, LIBERAL, numberOf, type Side } from '../data/sides.ts';
 import { spaceKind, spaceNamed, spaceTitle, spaceZone, TOWN } from '../data/spaces.ts';
 import { AUTOMATIC_ZONE, MOST_COMMAND, TURNS_A_YEAR, YEARS } from '../data/tables.ts';
@@ -11,7 +12,6 @@ import { inLine, isSpent } from '../queries/battle.ts';
 import { fortressOf } from '../queries/fortresses.ts';
 import type { Seen } from '../state/table.ts';
 import { blockTitle } from '../text/names.ts';
-import { placeName } from '../text/words.ts';
 import type { War } from '../types.ts';
 import Aside from './Aside.svelte';
 import Battle from './Battle.svelte';
@@ -35,6 +35,8 @@ const townLost = (pub: Seen, side: Side, group: readonly Unit[]): number => {
   const stays = TOKENS_OF[side].some(one => pub.at[one] === from && pub.post[one] === IN_THE_OPEN && !group.includes(one));
   return stays ? -1 : from;
 };
+const placeName = (place: Place, language: 'en' | 'es'): string =>
+  isRegion(place) ? regionTitle[language][regionAt(place)]! : (spaceTitle[place] ?? '');
 const halves = (n: number): string => (n % 2 === 0 ? String(n / 2) : `${n === 1 ? '' : Math.floor(n / 2)}½`);
 
 export const face = {

@@ -61,7 +61,6 @@ interface Words {
   readonly meanHits: string;
   /** Said before something is wasted or lost. */
   readonly warnings: {
-    points(left: string): string;
     fresh(n: number): string;
     readonly replacements: string;
     town(place: string): string;
@@ -141,7 +140,6 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     maybeMet: 'Fresh enemy cavalry may countercharge.',
     meanHits: 'hits on average',
     warnings: {
-      points: left => `${left} action ${left === '1' || left === '½' ? 'point' : 'points'} would be lost`,
       fresh: n => (n === 1 ? 'One fresh unit would do nothing this round' : `${n} fresh units would do nothing this round`),
       replacements: 'Points not spent are lost',
       town: place => `Nobody stays in ${place}: it goes back to the enemy, and a VP with it`,
@@ -222,8 +220,6 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     maybeMet: 'La caballería enemiga fresca puede contracargar.',
     meanHits: 'impactos de media',
     warnings: {
-      points: left =>
-        left === '1' || left === '½' ? `Se perdería ${left} punto de acción` : `Se perderían ${left} puntos de acción`,
       fresh: n =>
         n === 1 ? 'Una unidad fresca no haría nada en esta ronda' : `${n} unidades frescas no harían nada en esta ronda`,
       replacements: 'Los puntos de reemplazo que no se gasten se pierden',
