@@ -4,6 +4,7 @@ import { OPTIONS } from './data/options.ts';
 import { SCENARIOS, type ScenarioName } from './data/scenarios.ts';
 import { foe, numberOf, SIDES } from './data/sides.ts';
 import { SIZE } from './data/spaces.ts';
+import { layLesson, lessons } from './lessons/index.ts';
 import { interceptors } from './queries/interception.ts';
 import { marchSp, spAt } from './queries/pieces.ts';
 import { thingsOf } from './queries/things.ts';
@@ -30,7 +31,8 @@ export const forThePeople: Game<People> = {
   sides: SIDES,
   scenarios: SCENARIOS,
   options: OPTIONS.map(id => ({ id, rules: RULES[id] })),
-  setUp: ({ scenario, options }, chance) => setUp(scenario as ScenarioName, options, chance),
+  lessons,
+  setUp: ({ scenario, options }, chance) => layLesson(scenario, chance) ?? setUp(scenario as ScenarioName, options, chance),
   book,
   first: 'game',
   clone,
