@@ -12,6 +12,11 @@ export const begin = async (slug: string, scenario: string, options: readonly st
   const { id } = await ask('start', { slug, scenario, options, seats, seed });
   go(`/play/${id}`);
 };
+/** A worked example as a film: all its steps, from the first. */
+export const watch = async (slug: string, lesson: string): Promise<void> => {
+  const { id } = await ask('watch', { slug, lesson });
+  go(`/replay/${id}`);
+};
 export const playNow = ({ slug, quick, sides }: Poster): Promise<void> =>
   begin(slug, quick.scenario, quick.options, seatsFor(Object.keys(sides), quick.side, 'bot'));
 

@@ -65,6 +65,7 @@ export const en = {
     level: (n: number, of: number) => (n === 1 ? 'Gentle' : n === of ? 'The strongest there is' : `Level ${n} of ${of}`),
     learn: 'Learn by playing',
     learnAbout: 'The long examples of the rulebook, move by move.',
+    watch: 'Watch as a film',
     lessonName: 'Lesson',
     lesson: (step: number, of: number) => `Step ${step} of ${of}`,
     lessonOver: 'End of the example',

@@ -67,6 +67,7 @@ export const es: Words = {
     level: (n: number, of: number) => (n === 1 ? 'Suave' : n === of ? 'El más fuerte que hay' : `Nivel ${n} de ${of}`),
     learn: 'Aprender jugando',
     learnAbout: 'Los ejemplos largos del reglamento, paso a paso.',
+    watch: 'Ver como película',
     lessonName: 'Lección',
     lesson: (step: number, of: number) => `Paso ${step} de ${of}`,
     lessonOver: 'Fin del ejemplo',

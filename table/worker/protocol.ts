@@ -207,6 +207,8 @@ export interface Asks {
   choices: [{ slug: string }, GameChoices];
   book: [{ slug: string }, Book];
   start: [{ slug: string; scenario: string; options: readonly string[]; seats: Seats; seed: string | null }, { id: string }];
+  /** A worked example with every step of it made, to be looked at. */
+  watch: [{ slug: string; lesson: string }, { id: string }];
   open: [{ id: string }, Sight | null];
   sight: [{ id: string }, Sight | null];
   close: [{ id: string }, null];

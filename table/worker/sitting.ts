@@ -163,6 +163,15 @@ export const openNew = async (
   return begin(open(game, { scenario, options }, key), taken);
 };
 
+/** A worked example, told to its end. */
+export const openTold = async (slug: string, lesson: string, key: readonly number[]): Promise<string> => {
+  const game = await knownGame(slug);
+  const match = open(game, { scenario: lesson, options: [] }, key);
+  for (let now = lessonNow(match, 'en'); now?.expected; now = lessonNow(match, 'en'))
+    if (!act(match, now.expected).ok) throw new Error(`${lesson} breaks the rules at step ${now.step}`);
+  return begin(match, Object.fromEntries(game.sides.map(side => [side, 'person'])));
+};
+
 /** `changed` is called when this tab gains or loses the right to play. */
 export const sitDown = async (id: string, changed: () => void): Promise<Sitting | null> => {
   const kept = await read(id);

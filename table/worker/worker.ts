@@ -22,6 +22,7 @@ import {
   ledgerOf,
   letPlay,
   openNew,
+  openTold,
   planOf,
   reorder,
   reread,
@@ -159,6 +160,9 @@ const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
   },
   async start({ slug, scenario, options, seats, seed }) {
     return { id: await openNew(slug, scenario, options, seats, seed === null ? freshKey() : keyFromSeed(seed)) };
+  },
+  async watch({ slug, lesson }) {
+    return { id: await openTold(slug, lesson, freshKey()) };
   },
   async open({ id }) {
     for (const other of sittings.values()) standUp(other);

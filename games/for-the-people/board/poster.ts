@@ -18,6 +18,7 @@ export const poster = {
   band: '#2a3340',
   sides: { USA: LOOKS.USA, CSA: LOOKS.CSA },
   quick: { scenario: '1861', options: [], side: 'USA' },
+  lessons: true,
   Picture,
   credits: {
     en: [

@@ -211,6 +211,12 @@ export const march = section('march', () => ({}), {
             !marchTargets(v.pub, marching(v)).some(to => nearsRichmond(marching(v), to)),
           'toRichmond',
         ],
+        // It is sent to take the city: a marker goes on it if it can.
+        [
+          '4.6.2-d',
+          v => !marching(v).toRichmond || marching(v).at !== RICHMOND || !mayConvert(v.pub, marching(v)),
+          'takesRichmond',
+        ],
       ],
       do: () => goto('halt'),
     },

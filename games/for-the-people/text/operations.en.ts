@@ -254,6 +254,7 @@ export const operations: OperationsWords = {
     takesAll: 'It takes everything along, but for one SP in a fort.',
     stopped: 'It has stopped.',
     toRichmond: 'It marches on Richmond by a shortest way.',
+    takesRichmond: 'It was sent to take Richmond: convert the space first.',
     mustAttack: 'It must try to attack.',
     already: 'That is the force as it is.',
     wholeForce: 'The whole force goes, but for what must or may stay.',

@@ -262,6 +262,7 @@ export const operations: OperationsWords = {
     takesAll: 'Se lleva todo, salvo una UM en un fuerte.',
     stopped: 'Se ha detenido.',
     toRichmond: 'Marcha hacia Richmond por un camino más corto.',
+    takesRichmond: 'Fue enviado a tomar Richmond: convierte antes el espacio.',
     mustAttack: 'Debe intentar atacar.',
     already: 'Así es ya la fuerza.',
     wholeForce: 'Va la fuerza entera, salvo lo que debe o puede quedarse.',
