@@ -4,7 +4,7 @@ import { generalNamed } from '../data/generals.ts';
 import { CSA, USA } from '../data/sides.ts';
 import { type SpaceId, spaceOf } from '../data/spaces.ts';
 import type { Pub } from '../state/table.ts';
-import type { Told } from './passages.ts';
+import type { Story } from './passages.ts';
 
 const stands = (pub: Pub, general: Parameters<typeof generalNamed>[0], at: SpaceId): void => {
   pub.general[generalNamed(general)] = spaceOf(at);
@@ -29,7 +29,7 @@ export const kentucky = (pub: Pub): void => {
   pub.army[army] = spaceOf('cairo-il');
   pub.commander[army] = generalNamed('grant');
 };
-export const campaign: Told = {
+export const campaign: Story = {
   hands: { USA: [83, 43, 44, 68], CSA: [91, 12, 50, 42] },
   // Jackson comes on a 2; then McClellan's die and his.
   dice: [2, 5, 2],

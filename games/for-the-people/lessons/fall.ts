@@ -1,7 +1,7 @@
 /** Fall 1861 of the rulebook's own game: what is done, and why. */
-import type { Told } from './passages.ts';
+import type { Story } from './passages.ts';
 
-export const fall: Told = {
+export const fall: Story = {
   hands: { USA: [26, 2, 67, 57, 83, 13], CSA: [24, 52, 84, 73, 48, 47] },
   dice: [5, 3, 6],
   generals: ['mcdowell', 'van-dorn', 'pemberton'],

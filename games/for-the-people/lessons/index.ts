@@ -6,13 +6,13 @@ import { campaign, kentucky } from './campaign.ts';
 import { fall } from './fall.ts';
 import { coast, landing } from './landing.ts';
 import { layExample, layTurn } from './lay.ts';
-import { stepsOf, type Told } from './passages.ts';
+import { stepsOf, type Story } from './passages.ts';
 import { spring } from './spring.ts';
 import { summer } from './summer.ts';
 
 type Words = Pick<Lesson<People>, 'title' | 'about' | 'end'>;
 /** Its steps are put into words when somebody first opens it. */
-const lessonOf = (id: string, told: Told, words: Words): Lesson<People> => {
+const lessonOf = (id: string, told: Story, words: Words): Lesson<People> => {
   let steps: Lesson<People>['steps'] | null = null;
   return {
     id,

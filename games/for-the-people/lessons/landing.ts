@@ -3,14 +3,14 @@ import { generalNamed } from '../data/generals.ts';
 import { USA } from '../data/sides.ts';
 import { spaceOf } from '../data/spaces.ts';
 import type { Pub } from '../state/table.ts';
-import type { Told } from './passages.ts';
+import type { Story } from './passages.ts';
 
 /** The coast of 1861, with Butler and four SP in Fort Monroe and nobody in Fort Pulaski. */
 export const coast = (pub: Pub): void => {
   pub.infantry[USA][spaceOf('fort-monroe-va')] = 4;
   pub.general[generalNamed('butler')] = spaceOf('fort-monroe-va');
 };
-export const landing: Told = {
+export const landing: Story = {
   hands: { USA: [69, 57, 63, 93], CSA: [51, 12, 50, 91] },
   dice: [2, 3],
   generals: [],

@@ -5,19 +5,19 @@ import { book } from '../rulebook/contents.ts';
 import { setUp } from '../state/setup.ts';
 import { clone, type Pub, type Table } from '../state/table.ts';
 import type { People } from '../types.ts';
-import { stepsOf, type Told } from './passages.ts';
+import { stepsOf, type Story } from './passages.ts';
 
 /** 3.2-c The next deal gives these hands: one by one, the Union first, from the top of the deck. */
-const stack = (t: Table, { hands: { USA, CSA } }: Pick<Told, 'hands'>): void => {
+const stack = (t: Table, { hands: { USA, CSA } }: Pick<Story, 'hands'>): void => {
   const order = USA.flatMap((card, i) => [card, CSA[i]!]);
   t.dark.deck = [...t.dark.deck.filter(card => !order.includes(card)), ...order.reverse()];
 };
-const ready = (told: Told): NonNullable<Chance['loaded']> => ({
+const ready = (told: Story): NonNullable<Chance['loaded']> => ({
   dice: [...told.dice],
   draws: told.generals.map(generalNamed),
 });
 /** A turn played to its end, and no farther. */
-const playOut = (t: Table, told: Told): void => {
+const playOut = (t: Table, told: Story): void => {
   const { pub } = t;
   const [end, turn] = [pub.end, pub.turn];
   pub.end = turn;
@@ -33,7 +33,7 @@ const playOut = (t: Table, told: Told): void => {
   Object.assign(pub, { end, turn: turn + 1, ending: null, winner: null } satisfies Partial<Pub>);
 };
 /** The table at the beginning of a turn of 1861 after the turns told before. */
-export const layTurn = (before: readonly Told[], told: Told, chance: Chance): Table => {
+export const layTurn = (before: readonly Story[], told: Story, chance: Chance): Table => {
   const t = setUp('1861', [], { ...chance, loaded: { dice: [], draws: [] } });
   for (const earlier of before) playOut(t, earlier);
   t.dark.chance = chance;
@@ -42,7 +42,7 @@ export const layTurn = (before: readonly Told[], told: Told, chance: Chance): Ta
   return t;
 };
 /** The first turn of 1861, which has no reinforcements, with the map changed for an example. */
-export const layExample = (told: Told, chance: Chance, change: (pub: Pub) => void): Table => {
+export const layExample = (told: Story, chance: Chance, change: (pub: Pub) => void): Table => {
   const t = layTurn([], told, chance);
   change(t.pub);
   return t;

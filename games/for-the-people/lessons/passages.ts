@@ -12,11 +12,11 @@ import { lineOf } from './lines.ts';
 
 /** Spaces, generals and armies by name; `3 sp` on a list is three of them. */
 export type ByName = null | boolean | number | string | readonly ByName[] | { readonly [field: string]: ByName };
-export type ToldDeed = readonly [by: SideName, deed: keyof Deeds, what?: ByName, say?: InBothLanguages];
+export type StoryDeed = readonly [by: SideName, deed: keyof Deeds, what?: ByName, say?: InBothLanguages];
 export interface Passage extends InBothLanguages {
-  readonly deeds: readonly ToldDeed[];
+  readonly deeds: readonly StoryDeed[];
 }
-export interface Told {
+export interface Story {
   readonly hands: Readonly<Record<SideName, readonly number[]>>;
   readonly dice: readonly number[];
   /** Who is drawn for the generals laid face down, in order. */
@@ -42,7 +42,7 @@ const known = (what: ByName): unknown => {
   if (typeof what !== 'object' || what === null) return what;
   return Object.fromEntries(Object.entries(what).map(([field, value]) => [field, known(value)]));
 };
-export const stepsOf = ({ passages }: Pick<Told, 'passages'>): LessonStep<People>[] =>
+export const stepsOf = ({ passages }: Pick<Story, 'passages'>): LessonStep<People>[] =>
   passages.flatMap(({ en, es, deeds }) =>
     deeds.map(([by, deed, what = null, say], i): LessonStep<People> => {
       const does = { do: deed, with: known(what) } as NonNullable<LessonStep<People>['does']>;

@@ -1,7 +1,7 @@
 /** Spring 1861 of the rulebook's own game: what is done, and why. */
-import type { Told } from './passages.ts';
+import type { Story } from './passages.ts';
 
-export const spring: Told = {
+export const spring: Story = {
   hands: { USA: [29, 43, 44, 68], CSA: [91, 12, 50, 42] },
   dice: [],
   generals: [],

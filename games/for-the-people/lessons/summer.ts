@@ -1,7 +1,7 @@
 /** Summer 1861 of the rulebook's own game: what is done, and why. */
-import type { Told } from './passages.ts';
+import type { Story } from './passages.ts';
 
-export const summer: Told = {
+export const summer: Story = {
   hands: { USA: [11, 83, 84, 56, 71], CSA: [88, 41, 60, 102, 82] },
   dice: [1, 2, 3, 6, 1, 2, 5, 3],
   generals: ['buell', 'rosecrans', 'halleck', 'pope', 'mcclellan', 'banks', 'burnside', 'stuart', 'smith', 'bragg'],
