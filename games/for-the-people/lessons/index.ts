@@ -6,7 +6,7 @@ import { campaign, kentucky } from './campaign.ts';
 import { fall } from './fall.ts';
 import { coast, landing } from './landing.ts';
 import { layExample, layTurn } from './lay.ts';
-import { stepsOf, type Story } from './passages.ts';
+import { type Story, stepsOf } from './passages.ts';
 import { spring } from './spring.ts';
 import { summer } from './summer.ts';
 

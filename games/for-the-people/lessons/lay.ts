@@ -5,7 +5,7 @@ import { book } from '../rulebook/contents.ts';
 import { setUp } from '../state/setup.ts';
 import { clone, type Pub, type Table } from '../state/table.ts';
 import type { People } from '../types.ts';
-import { stepsOf, type Story } from './passages.ts';
+import { type Story, stepsOf } from './passages.ts';
 
 /** 3.2-c The next deal gives these hands: one by one, the Union first, from the top of the deck. */
 const stack = (t: Table, { hands: { USA, CSA } }: Pick<Story, 'hands'>): void => {
