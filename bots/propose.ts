@@ -2,8 +2,8 @@
 import { type AnyTypes, machineOf, type Option, type Position, same } from '@cuartel/engine';
 import type { Asked, Mind } from './mind.ts';
 
-export const withProposals = (mind: Mind, position: Position<AnyTypes>, asked: Asked, wide: boolean): Asked => {
-  const proposed = mind.propose?.(asked, wide) ?? [];
+export const withProposals = (mind: Mind, position: Position<AnyTypes>, asked: Asked, wide: boolean, school?: string): Asked => {
+  const proposed = mind.propose?.(asked, wide, school) ?? [];
   if (proposed.length === 0) return asked;
   const machine = machineOf(mind.game);
   const legal: Option[] = [];

@@ -71,10 +71,9 @@ export const treeSearch = (
     for (let depth = 0; ; depth++) {
       const side = depth === 0 ? seat.me : machine.asked(world)[0];
       if (side === undefined || (depth > 0 && horizon(world.table.pub, depth))) break;
-      const here = depth === 0 ? asked : askedOf(mind, world, side);
-      const weights = reading(depth === 0 ? { table: seat.view, memo: null } : world, () =>
-        mind.doctrine(here, side === seat.me ? shape.school : shape.foe),
-      );
+      const manual = side === seat.me ? shape.school : shape.foe;
+      const here = depth === 0 ? asked : askedOf(mind, world, side, manual);
+      const weights = reading(depth === 0 ? { table: seat.view, memo: null } : world, () => mind.doctrine(here, manual));
       const chosen = here.options[followed(node, here, weights, shape)]!;
       machine.apply(world, chosen as never);
       budget.spend();

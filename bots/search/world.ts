@@ -33,8 +33,8 @@ export const imagineWorld = (mind: Mind, seat: Seat, random: Random): World => {
 };
 
 /** The question `side` is asked in this world, with what the mind would add to it. */
-export const askedOf = (mind: Mind, world: World, side: string): Asked =>
-  withProposals(mind, world, askedIn(mind.game, world, side), false);
+export const askedOf = (mind: Mind, world: World, side: string, school?: string): Asked =>
+  withProposals(mind, world, askedIn(mind.game, world, side), false, school);
 
 /** An index chosen in proportion to the cube of its weight: mostly the best, now and then another. */
 export const drawn = (weights: readonly number[], random: Random): number => {
@@ -76,8 +76,8 @@ export const playout = (
     const side = machine.asked(world)[0];
     if (side === undefined || horizon(world.table.pub, actions)) break;
     if (budget.out()) return null;
-    const asked = askedOf(mind, world, side);
     const manual = side === me ? school : foe;
+    const asked = askedOf(mind, world, side, manual);
     const chosen = reading(world, () => {
       let index = plan !== null && side === me ? (mind.follow?.(asked, plan, manual) ?? -1) : -1;
       if (index < 0) {

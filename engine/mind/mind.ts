@@ -81,9 +81,10 @@ export interface Mind<G extends GameTypes = AnyTypes, M = unknown> {
   doctrine(asked: Asked<G>, school?: string): readonly number[];
   /**
    * Lists of its own making, in the place of the few that are written out for a set; only legal ones are taken up.
-   * `wide`: for a choice that is really made, where there is time for several; else the best one alone.
+   * `wide`: for a choice that is really made, where there is time for several, and the lists of every school, for nobody says whose
+   * choice it is; else the best one of this school alone.
    */
-  propose?(asked: Asked<G>, wide: boolean): readonly Option[];
+  propose?(asked: Asked<G>, wide: boolean, school?: string): readonly Option[];
   /** Whole operations that could begin with this choice; they take the place of the options they begin with. */
   operations?(asked: Asked<G>, school?: string): readonly Operation[];
   /** The option that goes on with an operation, by its index; -1: it is over or can no longer be carried out. */

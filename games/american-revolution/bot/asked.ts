@@ -3,8 +3,17 @@ import type { Option } from '@cuartel/engine';
 import type { Asked as AskedOf } from '@cuartel/engine/mind/mind.ts';
 import { numberOf, type Side } from '../data/sides.ts';
 import type { Revolution } from '../types.ts';
+import { type Temper, temperOf } from './temper.ts';
 
-export type Asked = AskedOf<Revolution>;
+export type Posed = AskedOf<Revolution>;
+/** What is asked, and the figures it is answered by. */
+export interface Asked extends Posed {
+  readonly temper: Temper;
+}
+export const tempered = (posed: Posed, school?: string): Asked => ({
+  ...posed,
+  temper: temperOf(school, posed.view.me, posed.view.pub.scenario),
+});
 export type Answer = (asked: Asked) => Option;
 
 export const me = ({ view }: Asked): Side => numberOf(view.me);

@@ -8,8 +8,8 @@ import { indiansOnMap } from '../queries/plays.ts';
 import { britishDice } from '../queries/political.ts';
 import type { Thrown } from '../types/politics.ts';
 import type { Revolution } from '../types.ts';
-import { type Answer, type Asked, firstOf, heaviest, list, me, offers } from './asked.ts';
-import { agitate, buy, crowd, deploy, feed, giveBack, harm, otherAgitation, otherBids } from './politics.ts';
+import { type Answer, type Asked, firstOf, heaviest, list, me, offers, type Posed, tempered } from './asked.ts';
+import { agitate, bid, buy, crowd, deploy, feed, giveBack, harm, otherAgitation, otherBids } from './politics.ts';
 import { sailOn } from './voyage.ts';
 import { fire, lay, order, path, take, ventures } from './war.ts';
 
@@ -41,7 +41,7 @@ const session: Answer = asked => {
 
 const BOOK: Doctrine<Revolution, Answer> = {
   'setUp place': deploy,
-  'initiative bid': nothing('bid'),
+  'initiative bid': bid,
   'mobilization buy': buy,
   'leader assign': here,
   'partisan pay': longest,
@@ -84,11 +84,16 @@ const BOOK: Doctrine<Revolution, Answer> = {
   '@moment counted': firstOf(['shotHeard', 'pass']),
 };
 /** What the doctrine would do; the same question is put twice, once for its lists and once for its weights. */
-const asOf: { view: Asked['view'] | null; option: Option | null } = { view: null, option: null };
-export const answer = (asked: Asked): Option => {
-  if (asOf.view !== asked.view || asOf.option === null) {
-    asOf.option = pageFor(BOOK, asked)(asked);
-    asOf.view = asked.view;
+const asOf: { view: Posed['view'] | null; school: string | undefined; option: Option | null } = {
+  view: null,
+  school: undefined,
+  option: null,
+};
+export const answer = (posed: Posed, school?: string): Option => {
+  if (asOf.view !== posed.view || asOf.school !== school || asOf.option === null) {
+    asOf.option = pageFor(BOOK, posed)(tempered(posed, school));
+    asOf.view = posed.view;
+    asOf.school = school;
   }
   return asOf.option;
 };
@@ -104,10 +109,12 @@ const OTHERS: Readonly<Record<string, (asked: Asked) => readonly Option[]>> = {
           .map(({ force }) => list(asked, 'gather', force))
           .slice(0, 5),
 };
-export const propose = (asked: Asked, wide: boolean): readonly Option[] => {
-  const best = answer(asked);
-  const others = wide ? (OTHERS[`${asked.section} ${asked.step}`]?.(asked) ?? []) : [];
-  return Array.isArray(best.with) ? [best, ...others] : others;
+/** Who sits there is not known where the choice is really made: the lists of every school. */
+export const propose = (asked: Posed, wide: boolean, school?: string): readonly Option[] => {
+  const schools = wide ? [undefined, 'general'] : [school];
+  const best = schools.map(each => answer(asked, each)).filter(option => Array.isArray(option.with));
+  const others = wide ? (OTHERS[`${asked.section} ${asked.step}`]?.(tempered(asked, 'general')) ?? []) : [];
+  return [...best, ...others];
 };
 
 /** What else is worth a thought, beside the doctrine's own choice: 0, nothing. */
@@ -121,8 +128,8 @@ const ALSO: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'battle fire': { fire: 0.3, hold: 0.3, retreat: 0.3 },
   'honors terms': { accept: 0.5, decline: 0.5 },
 };
-export const doctrine = (asked: Asked): readonly number[] => {
-  const best = answer(asked);
+export const doctrine = (asked: Posed, school?: string): readonly number[] => {
+  const best = answer(asked, school);
   const also = ALSO[`${asked.section} ${asked.step}`];
   return asked.options.map(({ do: deed, with: what }) => (deed === best.do && same(what, best.with) ? 1 : (also?.[deed] ?? 0)));
 };

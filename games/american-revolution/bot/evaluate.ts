@@ -18,11 +18,22 @@ const means = (t: Table, side: Side): number => {
   for (const unit of UNITS_OF[side]) sum += t.pub.status[unit] === IN_PLAY ? FACTOR[unit]! + VALUE[unit]! * 0.5 : 0;
   return sum;
 };
+/** 10.2-a, 12.2-a How likely so many boxes are won in so many contests, a box at most in each. */
+const reached = (missing: number, contests: number, chance: number): number => {
+  if (missing <= 0) return 1;
+  if (missing > contests) return 0.01;
+  return chance * reached(missing - 1, contests - 1, chance) + (1 - chance) * reached(missing, contests - 1, chance);
+};
 /** 3.5-b The three things the American needs, and time to get what is missing. */
 const inTheShortGame = (t: Table, left: number): number => {
-  const { progress, europe } = t.pub;
-  const need = (margin: number): number => likely(1.6 * (margin + 0.5 + 0.35 * left));
-  return need(regions(t, AMERICAN, 1) - LOYAL_REGIONS) * need(progress - DECLARATION) * need(europe - FRENCH_ALLIANCE);
+  const { progress, europe, campaign } = t.pub;
+  const contests = left + (campaign === 0 ? 1 : 0);
+  const need = (margin: number): number => likely(1.6 * (margin + 0.5 + 0.7 * contests));
+  return (
+    need(regions(t, AMERICAN, 1) - LOYAL_REGIONS) *
+    reached(DECLARATION - progress, contests, 0.5) *
+    reached(FRENCH_ALLIANCE - europe, contests, 0.65)
+  );
 };
 /** 3.1, 3.3, 3.4 Either kind of victory against either kind. */
 const inTheCampaign = (t: Table, left: number): number => {

@@ -1,7 +1,7 @@
 /** What to buy, what to lay for the contests, what to keep. */
 import type { Option } from '@cuartel/engine';
 import { GRENADIER, LIGHT, REGULAR } from '../data/kinds.ts';
-import { IS_BOX, POLITICAL_VALUE } from '../data/map.ts';
+import { IS_BOX, landNeighbours, POLITICAL_VALUE } from '../data/map.ts';
 import { AGITATION, AGITATORS, MARKERS, type Marker, TACTICAL } from '../data/markers.ts';
 import { RECRUITS } from '../data/mobilization.ts';
 import { COLONIAL_REGIONS } from '../data/regions.ts';
@@ -50,7 +50,7 @@ const prize = (asked: Asked, at: Space): number => {
 const fieldTroops = (asked: Asked): Option | null => {
   const { pub, own } = asked.view;
   const side = me(asked);
-  if (pub.points[side]! < FIELD_POINTS || pub.scenario === 'short') return null;
+  if (pub.points[side]! < asked.temper.field) return null;
   const fits = offers(asked, 'recruit').filter(({ with: what }) => {
     const { line, at } = what as Recruiting;
     if (!IS_BOX[at] || FIELD_KINDS.indexOf(RECRUITS[line]!.kind) < 0) return false;
@@ -62,7 +62,25 @@ const fieldTroops = (asked: Asked): Option | null => {
     ? null
     : heaviest(fits, ({ with: what }) => -recruitPrice(pub, RECRUITS[(what as Recruiting).line]!, (what as Recruiting).at));
 };
-const FIELD_POINTS = 10;
+/** Enemy towns beside a place, the best of them by its garrison. */
+const frontAt = (asked: Asked, at: Space): number => {
+  const { count } = asked.view.pub;
+  const them = foe(me(asked));
+  return Math.max(0, ...landNeighbours(at).map(to => (count[them]![to]! > 0 ? POLITICAL_VALUE[to]! / count[them]![to]! : 0)));
+};
+/** 13.0 What is left when no more markers can be had: troops beside the enemy's towns, the most for the price. */
+const reserves = (asked: Asked): Option | null => {
+  if (!asked.temper.reserves) return null;
+  const { pub } = asked.view;
+  const worth = ({ with: what }: Option): number => {
+    const { line, at } = what as Recruiting;
+    const { kind } = RECRUITS[line]!;
+    const factor = kind === GRENADIER ? 3 : kind === REGULAR ? 2 : kind === LIGHT ? 1 : 0;
+    return (frontAt(asked, at) * factor) / recruitPrice(pub, RECRUITS[line]!, at);
+  };
+  const useful = offers(asked, 'recruit').filter(option => worth(option) > 0);
+  return useful.length === 0 ? null : heaviest(useful, worth);
+};
 const FIELD_KINDS: readonly number[] = [REGULAR, LIGHT, GRENADIER];
 
 /** 13.0 What costs nothing, then a garrison for every good town, then markers for all the rest. */
@@ -73,12 +91,14 @@ export const buy: Answer = asked => {
     if (free !== undefined) return free;
   }
   // 3.3-a In the end what is held counts, not what it pays.
-  const late = pub.turn + 6 > scenarios[pub.scenario].turns && pub.scenario !== 'short';
+  const { temper } = asked;
+  const late = pub.turn + temper.late > scenarios[pub.scenario].turns;
   const gain = (option: { with: unknown }): number => {
     const { line, at } = option.with as Recruiting;
     const value = prize(asked, at);
     const cost = recruitPrice(pub, RECRUITS[line]!, at);
-    return value < (late ? 1 : 2) || cost > value + (late ? 3 : 1) ? -1 : value * 10 - cost;
+    const [least, above] = late ? [temper.lateTown, temper.latePrice] : [temper.town, temper.price];
+    return value < least || cost > value + above ? -1 : value * 10 - cost;
   };
   // 3.5-b In the shorter game towns do not count, and a garrison of the last years brings less than it cost.
   const pays = pub.scenario !== 'short' || pub.turn + 1 < scenarios.short.turns;
@@ -87,10 +107,10 @@ export const buy: Answer = asked => {
   if (recruits.length === 0 && field !== null) return field;
   // Half the points at most go into garrisons as long as markers can be bought.
   const markers = offers(asked, 'buyMarkers');
-  if (recruits.length > 0 && (markers.length <= 12 || late)) return heaviest(recruits, gain);
+  if (recruits.length > 0 && (markers.length <= temper.markers || late)) return heaviest(recruits, gain);
   if (markers.length > 0) return markers[markers.length - 1]!;
   if (recruits.length > 0) return heaviest(recruits, gain);
-  return offers(asked, 'finish')[0]!;
+  return reserves(asked) ?? offers(asked, 'finish')[0]!;
 };
 
 interface Wish {
@@ -100,6 +120,7 @@ interface Wish {
 }
 /** 3.1-e, 3.1-f, 3.5-b The regions that count: the best four, and one to spare, up to the level that is wanted and a little more. */
 const regionsWanted = (asked: Asked, level: number): Wish[] => {
+  const { temper } = asked;
   const { pub } = asked.view;
   const levels = Array.from({ length: COLONIAL_REGIONS }, (_, region) => ({ region, now: loyaltyTo(pub, me(asked), region) }));
   return levels
@@ -107,31 +128,36 @@ const regionsWanted = (asked: Asked, level: number): Wish[] => {
     .flatMap(({ region, now }, rank) => {
       if (now >= LOYALTY_END) return [];
       const contest = FIRST_REGION_CONTEST + region;
-      if (now >= level) return [{ contest, weight: rank < LOYAL_REGIONS && now === level ? 6 : 1, points: 1 }];
-      return [{ contest, weight: rank <= LOYAL_REGIONS ? 8 - rank / 10 : 2, points: 2 }];
+      if (now >= level)
+        return [
+          { contest, weight: rank < LOYAL_REGIONS && now === level ? temper.firm : temper.spare / 2, points: temper.firmPoints },
+        ];
+      return [{ contest, weight: rank <= LOYAL_REGIONS ? temper.region - rank / 10 : temper.spare, points: temper.regionPoints }];
     });
 };
 /** 3.1-e The regions that would give the enemy his four, the shakiest first. */
 const regionsDenied = (asked: Asked): Wish[] => {
+  const { denied, deniedPoints, deniedFrom, deniedLevel } = asked.temper;
   const levels = Array.from({ length: COLONIAL_REGIONS }, (_, region) => ({
     region,
     level: loyaltyTo(asked.view.pub, foe(me(asked)), region),
   }));
-  const near = levels.filter(({ level }) => level >= LOYAL_LEVEL - 1);
-  if (near.length < LOYAL_REGIONS) return [];
+  const near = levels.filter(({ level }) => level >= deniedLevel - 1);
+  if (near.length < deniedFrom) return [];
   return near
     .sort((a, b) => a.level - b.level)
     .map(({ region, level }, rank) => ({
       contest: FIRST_REGION_CONTEST + region,
-      weight: level <= LOYAL_LEVEL ? 9 - rank / 10 : 2,
-      points: 2,
+      weight: level <= deniedLevel ? denied - rank / 10 : 2,
+      points: deniedPoints,
     }));
 };
 /** What each contest is worth to a side now, and how many points it should get at most. */
 const wanted = (asked: Asked): Wish[] => {
   const { pub } = asked.view;
   const short = pub.scenario === 'short';
-  const threat = Math.min(3, 1 + (pub.hands[foe(me(asked))]! >> 2));
+  const { temper } = asked;
+  const threat = Math.min(temper.threat, 1 + (pub.hands[foe(me(asked))]! >> 2));
   const out: Wish[] = [];
   if (me(asked) === AMERICAN) {
     // A table moves a box a turn: what has no turn to lose comes first.
@@ -141,22 +167,24 @@ const wanted = (asked: Asked): Wish[] => {
     if (missing > 0)
       out.push({
         contest: PROGRESS_CONTEST,
-        weight: 10 + (short ? missing - left : 0),
-        points: threat + (short && missing >= left ? 3 : 1),
+        weight: temper.progress + (short ? missing - left : 0),
+        points: threat + temper.progressPoints + (short && missing >= left ? 2 : 0),
       });
     if (short)
       out.push({
         contest: EUROPE_CONTEST,
-        weight: abroad > 0 ? 10 + abroad - left : 7,
-        points: abroad <= 0 ? 1 : abroad >= left ? 5 : 3,
+        weight: abroad > 0 ? temper.europe + abroad - left : temper.europe - 3,
+        points: abroad <= 0 ? temper.europePoints - 2 : abroad >= left ? temper.europePoints + 2 : temper.europePoints,
       });
-    else if (pub.europe < EUROPE_RIGHT) out.push({ contest: EUROPE_CONTEST, weight: 4, points: 2 });
+    else if (pub.europe < EUROPE_RIGHT) out.push({ contest: EUROPE_CONTEST, weight: temper.europe, points: temper.europePoints });
     out.push(...regionsWanted(asked, short ? 1 : LOYAL_LEVEL));
   } else {
     // 3.2-b At the first box he has one to lose.
-    const points = pub.progress < CONGRESS && !short ? threat : threat + 2;
-    if (pub.progress < ARTICLES) out.push({ contest: PROGRESS_CONTEST, weight: 10, points });
-    if (short && pub.europe > 0) out.push({ contest: EUROPE_CONTEST, weight: 9, points: 3 });
+    const points = pub.progress < CONGRESS && !short ? threat : threat + temper.progressPoints;
+    const end = short && temper.forestalls ? DECLARATION : ARTICLES;
+    if (pub.progress < end) out.push({ contest: PROGRESS_CONTEST, weight: temper.progress, points });
+    if (short && (temper.forestalls || pub.europe > 0))
+      out.push({ contest: EUROPE_CONTEST, weight: temper.europe, points: temper.europePoints });
     out.push(...regionsDenied(asked), ...regionsWanted(asked, LOYAL_LEVEL));
   }
   return out.sort((x, y) => y.weight - x.weight);
@@ -221,6 +249,8 @@ const least = (asked: Asked, n: number): Marker[] =>
     .sort((a, b) => a - b);
 /** 7.2-a The least useful half. */
 export const giveBack: Answer = asked => list(asked, 'giveBack', least(asked, worstFirst(asked).length >> 1));
+/** 8.1-a */
+export const bid: Answer = asked => list(asked, 'bid', least(asked, Math.min(asked.temper.bid, worstFirst(asked).length)));
 /** 8.1-a One to four of the least useful. */
 export const otherBids = (asked: Asked): readonly Option[] =>
   [1, 2, 4].filter(n => n <= worstFirst(asked).length).map(n => list(asked, 'bid', least(asked, n)));

@@ -39,7 +39,7 @@ const worthOf = (asked: Asked, port: Space, troops: readonly Unit[]): number => 
   if (!mayBeIn(pub, troops[0]!, port) || surelyHoldsFleet(pub, side, port)) return 0;
   const enemies = pub.count[foe(side)]![port]!;
   if (enemies === 0) return POLITICAL_VALUE[port]! + 0.5;
-  return printedFactors(troops) >= 3 * enemies ? 2 * POLITICAL_VALUE[port]! + 1 : 0;
+  return printedFactors(troops) >= asked.temper.odds * enemies ? asked.temper.taken * POLITICAL_VALUE[port]! + 1 : 0;
 };
 interface Aim {
   readonly port: Space;

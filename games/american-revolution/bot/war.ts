@@ -4,6 +4,7 @@ import { POLITICAL_VALUE, routeBetween } from '../data/map.ts';
 import { foe } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
 import { FACTOR, IS_FLEET, IS_LEADER, UNITS_OF, type Unit, VALUE } from '../data/units.ts';
+import { canPay } from '../queries/campaign.ts';
 import { printedFactors } from '../queries/forces.ts';
 import { bestCommander, gatherable, mayWalk } from '../queries/gathering.ts';
 import { marchesFrom, routeCost } from '../queries/movement.ts';
@@ -17,7 +18,7 @@ const prize = (asked: Asked, at: Space, factors: number): number => {
   if (pub.count[side]![at]! > 0 || pub.fortress[at] === foe(side)) return 0;
   const enemies = pub.count[foe(side)]![at]!;
   if (enemies === 0) return POLITICAL_VALUE[at]!;
-  return factors >= 3 * enemies ? 2 * POLITICAL_VALUE[at]! + 1 : 0;
+  return factors >= asked.temper.odds * enemies ? asked.temper.taken * POLITICAL_VALUE[at]! + 1 : 0;
 };
 export interface Plan {
   readonly force: readonly Unit[];
@@ -77,16 +78,29 @@ const plans = (asked: Asked): readonly Plan[] => {
 
 /** By land or by sea, the best first. */
 export const ventures = (asked: Asked): readonly Plan[] => [...plans(asked), ...voyages(asked)].sort((a, b) => b.gain - a.gain);
-/** 16.3-a In the first phase whoever has somewhere to go; then nobody. */
+/** No town is worth more. */
+const MOST_GAIN = 50;
+/** 17.1-a, 7.9-c With a leader and a marker, or the Committee's help: the best that is worth what it may cost. */
+const forcedMarch = (asked: Asked): Plan | undefined => {
+  const { own } = asked.view;
+  const side = me(asked);
+  const committee = canPay(own, side, 'committee');
+  if (!committee && !canPay(own, side, 'tactical')) return undefined;
+  return ventures(asked).find(
+    ({ force, gain }) => gain >= asked.temper.forced && (committee || bestCommander(own, side, force) >= 0),
+  );
+};
+/** 16.3-a In the first phase whoever has somewhere to go; then whoever a marker and a leader drive on. */
 export const order: Answer = asked => {
   const { pub, own } = asked.view;
   if (offers(asked, 'minutemen').length > 0)
     return heaviest(offers(asked, 'minutemen'), ({ with: at }) => POLITICAL_VALUE[at as Space]!);
-  if (pub.campaign > 1) return offers(asked, 'finish')[0]!;
+  const finish = offers(asked, 'finish')[0]!;
+  if (pub.campaign > 1 && asked.temper.forced > MOST_GAIN) return finish;
   // A force was put together to set out.
-  if (own.force.length > 0) return offers(asked, 'march')[0] ?? offers(asked, 'sail')[0] ?? offers(asked, 'finish')[0]!;
-  const [best] = ventures(asked);
-  return best === undefined ? offers(asked, 'finish')[0]! : list(asked, 'gather', best.force);
+  if (own.force.length > 0) return offers(asked, 'march')[0] ?? offers(asked, 'sail')[0] ?? finish;
+  const best = pub.campaign > 1 ? forcedMarch(asked) : ventures(asked)[0];
+  return best === undefined ? finish : list(asked, 'gather', best.force);
 };
 /** 16.3-d On to where it pays most, unless the town it has come to is as good. */
 export const path: Answer = asked => {
@@ -107,7 +121,7 @@ export const fire: Answer = asked => {
   const side = me(asked);
   const standing = (of: 0 | 1): number => printedFactors(b.units[of]!.filter(unit => !b.dispersed.includes(unit)));
   const retreat = offers(asked, 'retreat')[0];
-  if (retreat !== undefined && standing(side) * 3 < standing(foe(side)) && b.rounds > 1) return retreat;
+  if (retreat !== undefined && standing(side) * asked.temper.retreat < standing(foe(side)) && b.rounds > 1) return retreat;
   const shots = offers(asked, 'fire');
   return shots[shots.length - 1] ?? offers(asked, 'hold')[0] ?? asked.options[0]!;
 };

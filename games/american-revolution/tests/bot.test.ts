@@ -3,7 +3,7 @@ import { anyGame, keyFromSeed, machineOf, type Option, startOf } from '@cuartel/
 import { chooserFrom } from '@cuartel/engine/battery/chooser.ts';
 import { askedOf } from '@cuartel/engine/mind/asked.ts';
 import { expect, test } from 'vitest';
-import type { Asked } from '../bot/asked.ts';
+import type { Posed as Asked } from '../bot/asked.ts';
 import { scripted } from '../bot/scripted.ts';
 import type { SideName } from '../data/sides.ts';
 import { americanRevolution } from '../index.ts';

@@ -3,10 +3,11 @@ import { anyGame, keyFromSeed, machineOf, type Option, startOf } from '@cuartel/
 import { chooserFrom } from '@cuartel/engine/battery/chooser.ts';
 import { askedOf } from '@cuartel/engine/mind/asked.ts';
 import { expect, test } from 'vitest';
-import type { Asked } from '../bot/asked.ts';
-import { doctrine, propose } from '../bot/doctrine.ts';
+import type { Posed as Asked } from '../bot/asked.ts';
+import { answer, doctrine, propose } from '../bot/doctrine.ts';
 import { evaluate } from '../bot/evaluate.ts';
-import { ARTICLES, DECLARATION, FRENCH_ALLIANCE } from '../data/tables.ts';
+import { COLONEL, GENERAL } from '../bot/temper.ts';
+import { ARTICLES, DECLARATION, EUROPE_CONTEST, FRENCH_ALLIANCE } from '../data/tables.ts';
 import { americanRevolution } from '../index.ts';
 import type { Table } from '../state/table.ts';
 
@@ -62,4 +63,35 @@ test('a longer hand is worth more to its owner', () => {
   const before = evaluate(t, 'american');
   t.pub.hands[0] = t.pub.hands[0]! + 10;
   expect(evaluate(t, 'american')).toBeGreaterThan(before);
+});
+
+/** The first question of a section by the doctrine of both sides, with the one who is asked. */
+const firstAsked = (scenario: string, section: string, side: string): Asked => {
+  const pos = startOf(game, { scenario, options: [] }, keyFromSeed('schools'));
+  for (let asked = machine.asked(pos); ; asked = machine.asked(pos)) {
+    const question = askedOf(game, pos, asked[0]!) as unknown as Asked;
+    if (question.section === section && asked[0] === side) return question;
+    machine.apply(pos, answer(question) as never);
+  }
+};
+test('3.5-b the British general fights for Europe before the American has moved there; the colonel does not', () => {
+  const asked = firstAsked('short', 'agitation', 'british');
+  const laidFor = (school?: string): readonly number[] =>
+    (answer(asked, school).with as readonly { to: number }[]).map(({ to }) => to);
+  expect(laidFor('general')[0]).toBe(EUROPE_CONTEST);
+  expect(laidFor()).not.toContain(EUROPE_CONTEST);
+});
+test('for a choice that is really made it proposes the lists of every school, in imagination its own', () => {
+  const asked = firstAsked('short', 'agitation', 'british');
+  const wide = propose(asked, true);
+  for (const school of [undefined, 'general']) {
+    expect(wide).toContainEqual(answer(asked, school));
+    expect(propose(asked, false, school)).toEqual([answer(asked, school)]);
+  }
+});
+test('17.1-a only the general makes forced marches', () => {
+  const asked = firstAsked('campaign', 'movement', 'british');
+  const later = { ...asked, view: { ...asked.view, pub: { ...asked.view.pub, campaign: 2 } } } as Asked;
+  expect(answer(later).do).toBe('finish');
+  expect(GENERAL.british.campaign.forced).toBeLessThan(COLONEL.british.campaign.forced);
 });

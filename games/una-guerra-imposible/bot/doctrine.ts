@@ -1,12 +1,13 @@
 /** What a sensible side would try first, as a weight for each option: a page for each decision of the rulebook. */
-import { type Doctrine, pageFor } from '@cuartel/engine/mind/mind.ts';
+import { type Asked as AskedOf, type Doctrine, pageFor } from '@cuartel/engine/mind/mind.ts';
 import { spaceKind, TOWN } from '../data/spaces.ts';
 import { countTokens } from '../queries/units.ts';
 import type { War } from '../types.ts';
 import { engage, hits, inside, strongest } from './fighting.ts';
 import { worthOf } from './ground.ts';
 import { action, announce, course, evade, failed, gather, group, step } from './operations.ts';
-import { type Asked, list, of, plain, type Weighing } from './pages.ts';
+import { list, of, plain, type Weighing } from './pages.ts';
+import { temperOf } from './temper.ts';
 import { gun, hunger, over, place, point, useful } from './troops.ts';
 
 const any = plain({});
@@ -35,7 +36,7 @@ const BOOK: Doctrine<War, Weighing> = {
   'transport aboard': of(option => (option.do === 'pass' ? 0.3 : 1)),
   'transport ashore': of((option, { view: v }) => useful(v, option.with as number)),
   'landing aboard': of(option => (option.do === 'pass' ? 1 : 0.3)),
-  'landing ashore': of((option, { view: v, my }) => 5 + worthOf(v, option.with as number, my['units'] as number[])),
+  'landing ashore': of((option, { view: v, my, temper: t }) => 5 + worthOf(v, t, option.with as number, my['units'] as number[])),
   'activation gather': gather,
   'activation group': group,
   'march course': course,
@@ -113,4 +114,5 @@ const BOOK: Doctrine<War, Weighing> = {
   'effects branch': plain({ branch: 1, decline: 0.1 }),
   '@moment cards': of((option, { my }) => (option.do === 'card' ? ((my['window'] as string) === 'own-supply' ? 0.8 : 1.2) : 1)),
 };
-export const doctrine = (asked: Asked): readonly number[] => pageFor(BOOK, asked)(asked);
+export const doctrine = (asked: AskedOf<War>, school?: string): readonly number[] =>
+  pageFor(BOOK, asked)({ ...asked, temper: temperOf(school, asked.view.me) });

@@ -11,10 +11,7 @@ import { blocksIn, reachOf } from '../queries/movement.ts';
 import { expeditions, mostExpeditions } from '../queries/regions.ts';
 import { generalLimit, placeSupplies } from '../queries/supply.ts';
 import type { Seen, View } from '../state/table.ts';
-
-const TOWN_PRIZE = 10;
-const OTHER_PRIZE = 0.4;
-const SIEGE_OF_CITY = 7;
+import type { Temper } from './temper.ts';
 
 /** Blocks in the open by side and place, counted once for each look at the table. */
 interface Survey {
@@ -62,7 +59,10 @@ const othersAt = (v: View, side: Side, at: Place, group: readonly Unit[]): numbe
 };
 
 /** What it is worth to a side that a space should become its own. */
-export const prize = (at: Place): number => (isSpace(at) && spaceKind[at] === TOWN ? TOWN_PRIZE : OTHER_PRIZE);
+const prize = (t: Temper, at: Place): number => (isSpace(at) && spaceKind[at] === TOWN ? t.town : t.other);
+/** Blocks that a city of one's own has too few, with so many in it. */
+const missing = (t: Temper, pub: Seen, side: Side, at: Place, blocks: number): number =>
+  isSpace(at) && spaceKind[at] === CITY && fortressOf(pub, at) === side ? Math.max(0, t.garrison - blocks) : 0;
 
 /** 19.2-b, 19.2-c Blocks that a place will not feed once it is taken. */
 const hungry = (pub: Seen, side: Side, at: Place, blocks: number): number => {
@@ -72,60 +72,65 @@ const hungry = (pub: Seen, side: Side, at: Place, blocks: number): number => {
 };
 
 /** 23-b An expedition brings prestige every turn; two blocks are enough for a while. */
-const regionWorth = (v: View, side: Side, at: Place, blocks: number): number => {
+const regionWorth = (v: View, t: Temper, side: Side, at: Place, blocks: number): number => {
   const { pub } = v;
-  if (side === LIBERAL) return blocksAt(v, CARLIST, at) > 0 && blocks >= blocksAt(v, CARLIST, at) ? 3 : -2;
+  if (side === LIBERAL) return blocksAt(v, CARLIST, at) > 0 && blocks >= blocksAt(v, CARLIST, at) ? t.hunt : -2;
   const out = expeditions(pub).length;
   if (blocksAt(v, CARLIST, at) > 0) return -1;
-  return out < mostExpeditions(pub) && blocks >= 2 && blocks <= 3 ? 6 - out * 3 : -3;
+  return out < mostExpeditions(pub) && blocks >= 2 && blocks <= 3 ? t.abroad - out * t.another : -3;
 };
 
 /** What it promises that a group should come to stand at a place, all things told. */
-export const worthOf = (v: View, at: Place, group: readonly Unit[]): number => {
+export const worthOf = (v: View, t: Temper, at: Place, group: readonly Unit[]): number => {
   const { me, pub } = v;
   const side = numberOf(me);
   const blocks = blocksIn(group);
-  if (isRegion(at)) return regionWorth(v, side, at, blocks);
+  if (isRegion(at)) return regionWorth(v, t, side, at, blocks);
   const foe = foeOf(side);
   const friends = othersAt(v, side, at, group);
   const enemies = blocksAt(v, foe, at);
   const mine = blocks + friends;
   const walls = fortressOf(pub, at) === foe;
   const besieged = walls && pub.siege[at]! > 0;
-  const want = hungry(pub, side, at, mine) * 2 + (mine > generalLimit(side, at) ? 8 : 0);
+  const want = hungry(pub, side, at, mine) * t.hunger + (mine > generalLimit(side, at) ? 8 : 0);
   if (enemies > 0 && !besieged) {
     const odds = mine - enemies;
-    if (odds < 1) return odds * 4 - 2 - want;
-    const taken = !controls(pub, side, at) && !walls ? prize(at) * 0.6 : 0;
-    return 2 + Math.min(4, odds) + taken - (walls ? 2 : 0) - want;
+    if (odds < t.edge) return (odds - t.edge + 1) * 4 - 2 - want;
+    const taken = !controls(pub, side, at) && !walls ? prize(t, at) * t.spoils : 0;
+    const freed = fortressOf(pub, at) !== side ? 0 : spaceKind[at] === CITY ? t.relief : t.relieve;
+    return t.fight + Math.min(4, odds) * t.odds + taken + freed - (walls ? 2 : 0) - want;
   }
   if (walls) {
-    if (besieged) return (friends < 4 ? 0.8 : -1) - want;
-    const guns = group.some(unit => counterKind[unit] === FIELD) ? 2 : 0;
-    const city = spaceKind[at] === CITY ? (side === CARLIST ? SIEGE_OF_CITY : 3) : spaceKind[at] === TOWN ? 2.5 : 0.6;
+    if (besieged) return (friends < 4 ? t.camp : -1) - want;
+    const guns = group.some(unit => counterKind[unit] === FIELD) ? t.guns : 0;
+    const city = spaceKind[at] === CITY ? t.cityWalls : spaceKind[at] === TOWN ? t.townWalls : t.otherWalls;
     return city + guns - want;
   }
-  if (!controls(pub, side, at)) return prize(at) - want;
+  if (!controls(pub, side, at)) return prize(t, at) - want;
   // A town of one's own that the enemy could walk into is better held.
   const threatened =
     spaceKind[at] === TOWN &&
     friends === 0 &&
     fortressOf(pub, at) !== side &&
     spacesBeside[at]!.some(to => blocksAt(v, foe, to) > 0);
-  return (threatened ? 3 : 0) - want;
+  const posted = (missing(t, pub, side, at, friends) - missing(t, pub, side, at, mine)) * t.post;
+  return (threatened ? t.threat : 0) + posted - want;
 };
 
 /** What it costs to take a group away from where it stands. */
-export const leavingCost = (v: View, from: Place, group: readonly Unit[]): number => {
+export const leavingCost = (v: View, t: Temper, from: Place, group: readonly Unit[]): number => {
   const { me, pub } = v;
   if (!isSpace(from)) return 0;
   const side = numberOf(me);
-  if (othersAt(v, side, from, group) > 0) return 0;
+  const others = othersAt(v, side, from, group);
+  const guards = missing(t, pub, side, from, others) - missing(t, pub, side, from, others + blocksIn(group));
+  if (guards > 0) return guards * t.guard;
+  if (others > 0) return 0;
   if (pub.siege[from]! > 0 && fortressOf(pub, from) === foeOf(side))
-    return side === CARLIST && spaceKind[from] === CITY ? SIEGE_OF_CITY : 2;
+    return side === CARLIST && spaceKind[from] === CITY ? t.cityWalls : 2;
   if (!controls(pub, side, from) || fortressOf(pub, from) === side) return 0;
-  if (spaceZone[from] !== side) return prize(from);
-  return spaceKind[from] === TOWN && spacesBeside[from]!.some(to => blocksAt(v, foeOf(side), to) > 0) ? 4 : 0;
+  if (spaceZone[from] !== side) return prize(t, from);
+  return spaceKind[from] === TOWN && spacesBeside[from]!.some(to => blocksAt(v, foeOf(side), to) > 0) ? t.home : 0;
 };
 
 export interface Aim {
@@ -133,12 +138,12 @@ export interface Aim {
   readonly worth: number;
 }
 /** The best place a group could come to with so many points; staying where it is counts too, if it may. */
-export const bestAim = (v: View, from: Place, group: readonly Unit[], points: number, mayStay: boolean): Aim => {
+export const bestAim = (v: View, t: Temper, from: Place, group: readonly Unit[], points: number, mayStay: boolean): Aim => {
   const { places, costs } = wayOf(v, from, points);
-  let best: Aim = { at: from, worth: mayStay ? worthOf(v, from, group) : Number.MIN_SAFE_INTEGER };
+  let best: Aim = { at: from, worth: mayStay ? worthOf(v, t, from, group) : Number.MIN_SAFE_INTEGER };
   for (const [i, at] of places.entries()) {
     if (at === from) continue;
-    const worth = worthOf(v, at, group) - costs[i]! * 0.05;
+    const worth = worthOf(v, t, at, group) - costs[i]! * 0.05;
     if (worth > best.worth) best = { at, worth };
   }
   return best;

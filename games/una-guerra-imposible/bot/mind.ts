@@ -1,6 +1,6 @@
 /** UNA GUERRA IMPOSIBLE: a mind for both sides. */
 import { anyGame } from '@cuartel/engine';
-import type { Mind } from '@cuartel/engine/mind/mind.ts';
+import type { Asked as AskedOf, Mind } from '@cuartel/engine/mind/mind.ts';
 import { unaGuerraImposible } from '../index.ts';
 import type { War } from '../types.ts';
 import { doctrine } from './doctrine.ts';
@@ -12,6 +12,8 @@ export const mind = {
   // What was shown and is hidden again may be anywhere by now.
   recall: () => null,
   doctrine,
+  // What the Liberals do with an action is searched; elsewhere the search has not beaten the doctrine (README.md).
+  routine: ({ section, view }: AskedOf<War>): boolean => section !== 'actions' || view.me === 'Carlist',
   evaluate,
   horizon:
     ({ pub: { phases } }: Asked['view']) =>
@@ -37,8 +39,10 @@ export const mind = {
     {
       id: 'general',
       name: { en: 'General', es: 'General' },
-      method: { is: 'flat', candidates: 6, caution: 0 },
-      nodes: 2000,
+      school: 'general',
+      foe: 'general',
+      method: { is: 'flat', candidates: 6, caution: 0.5 },
+      nodes: 600,
       routine: 1500,
       plan: 4000,
     },

@@ -2,8 +2,12 @@
 import type { Option } from '@cuartel/engine';
 import type { Asked as AskedOf } from '@cuartel/engine/mind/mind.ts';
 import type { War } from '../types.ts';
+import type { Temper } from './temper.ts';
 
-export type Asked = AskedOf<War>;
+/** A question, and the figures it is weighed by. */
+export interface Asked extends AskedOf<War> {
+  readonly temper: Temper;
+}
 export type Weighing = (asked: Asked) => readonly number[];
 
 /** What each kind of choice is worth, whatever it is done with. */
