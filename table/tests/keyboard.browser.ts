@@ -9,13 +9,25 @@ const listByKeys = async (page: Page): Promise<boolean> => {
   const n = await members.count();
   if (n === 0) return false;
   const ready = page.locator('.ask [data-list]:enabled');
-  for (let i = 0; i < n && (await ready.count()) === 0; i++) {
-    await page.keyboard.press((await members.nth(i).getAttribute('aria-keyshortcuts')) as string);
+  // Adding what may be added does not always lead to a whole list: another beginning may.
+  for (let start = 0; start < n; start++) {
+    for (let i = 0; i < n; i++) {
+      const member = members.nth((start + i) % n);
+      if ((await member.getAttribute('aria-pressed')) === 'true') continue;
+      await page.keyboard.press((await member.getAttribute('aria-keyshortcuts')) as string);
+      await weighed(page);
+      if ((await ready.count()) === 0) continue;
+      await page.keyboard.press('Enter');
+      return true;
+    }
+    // N takes all of them off again; nobody at all may be a list too.
+    await page.keyboard.press('n');
     await weighed(page);
+    if ((await ready.count()) === 0) continue;
+    await page.keyboard.press('Enter');
+    return true;
   }
-  await ready.first().waitFor();
-  await page.keyboard.press('Enter');
-  return true;
+  throw new Error(`no list can be put together: ${await page.locator('.ask').innerText()}`);
 };
 /** A choice on the map that can be taken back. */
 const PLAIN = '.ask [data-choice].thing:not(:has(.seal))';
