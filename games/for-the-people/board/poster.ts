@@ -18,7 +18,6 @@ export const poster = {
   band: '#2a3340',
   sides: { USA: LOOKS.USA, CSA: LOOKS.CSA },
   quick: { scenario: '1861', options: [], side: 'USA' },
-  lessons: true,
   Picture,
   credits: {
     en: [
