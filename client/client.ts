@@ -7,10 +7,13 @@ import type {
   RankingPlace,
   RatingCourse,
 } from '@cuartel/server/protocol/club.ts';
+import type { Film, Publish } from '@cuartel/server/protocol/films.ts';
+import type { Admonition, DeedDone, ModeratedLine, ModeratorDeed, NewReport, Report } from '@cuartel/server/protocol/manners.ts';
 import type { Bring, Created, Listed, MatchInfo, NewMatch } from '@cuartel/server/protocol/matches.ts';
 import type { NewOrder, OrderInfo } from '@cuartel/server/protocol/orders.ts';
 import type { Me, Person, Profile, Welcome } from '@cuartel/server/protocol/people.ts';
 import type { Accepted, Command, Entry, State, Takeback, Thought, Update } from '@cuartel/server/protocol/play.ts';
+import type { ChangeStudy, Study, StudyInfo } from '@cuartel/server/protocol/studies.ts';
 import type { NewTournament, TournamentInfo, TournamentPage } from '@cuartel/server/protocol/tournaments.ts';
 import {
   type BrokenPromise,
@@ -103,7 +106,9 @@ export const newClient = ({ url = '', program = false, token, dice }: ClientHow 
     // accounts
     signUp: async (given: { name: string; password: string; email?: string; language?: Words }) =>
       entered(await post<Welcome>('/sign-up', given)),
-    signIn: async (name: string, password: string) => entered(await post<Welcome>('/sign-in', { name, password })),
+    /** `code`: of the second factor, where there is one. */
+    signIn: async (name: string, password: string, code?: string) =>
+      entered(await post<Welcome>('/sign-in', { name, password, ...(code === undefined ? {} : { code }) })),
     beGuest: async (language: Words = 'en') => entered(await post<Welcome>('/guest', { language })),
     forgot: (name: string) => post('/forgot', { name }),
     reset: (given: { token: string; password: string }) => post('/reset', given),
@@ -152,6 +157,39 @@ export const newClient = ({ url = '', program = false, token, dice }: ClientHow 
     gamesOfFollowed: () => get<FinishedGame[]>('/me/follows/games'),
     follow: (id: string) => post('/me/follows', { person: id }),
     unfollow: (id: string) => ask(asking, 'DELETE', `/me/follows/${encodeURIComponent(id)}`),
+    // manners
+    report: (given: NewReport) => post('/reports', given),
+    mutes: () => get<string[]>('/me/mutes'),
+    mute: (id: string) => ask(asking, 'PUT', `/me/mutes/${encodeURIComponent(id)}`),
+    unmute: (id: string) => ask(asking, 'DELETE', `/me/mutes/${encodeURIComponent(id)}`),
+    warnings: () => get<Admonition[]>('/me/warnings'),
+    warningsRead: (upTo: number) => post('/me/warnings/read', { upTo }),
+    hasFactor: async () => (await get<{ on: boolean }>('/me/factor')).on,
+    beginFactor: (password: string) => post<{ secret: string; uri: string }>('/me/factor', { password }),
+    confirmFactor: async (code: string) => (await post<{ spare: string[] }>('/me/factor/confirm', { code })).spare,
+    removeFactor: (password: string, code: string) => ask(asking, 'DELETE', '/me/factor', { password, code }),
+    /** For moderators. */
+    moderation: {
+      reports: (settled = false) => get<Report[]>(`/moderation/reports${query({ settled: settled ? 'yes' : 'no' })}`),
+      chat: (id: string) => get<ModeratedLine[]>(`/moderation/matches/${encodeURIComponent(id)}/chat`),
+      log: (before?: number) => get<DeedDone[]>(`/moderation/log${query({ before })}`),
+      do: (deed: ModeratorDeed) => post('/moderation/deeds', deed),
+    },
+    // films
+    film: (id: string) => get<Film>(`/films/${encodeURIComponent(id)}`),
+    filmRecord: (id: string) => get<Record<string, unknown>>(`/films/${encodeURIComponent(id)}/record`),
+    publish: (given: Publish) => post<Film>('/films', given),
+    myFilms: () => get<Film[]>('/me/films'),
+    removeFilm: (id: string) => ask(asking, 'DELETE', `/films/${encodeURIComponent(id)}`),
+    /** A JPEG of the board, once. */
+    paintFilm: (id: string, jpeg: Uint8Array | Blob) =>
+      ask(asking, 'PUT', `/films/${encodeURIComponent(id)}/picture`, jpeg, 'image/jpeg'),
+    // studies
+    studies: () => get<StudyInfo[]>('/me/studies'),
+    study: (id: string) => get<Study>(`/studies/${encodeURIComponent(id)}`),
+    beginStudy: (film: string, title: string) => post<Study>('/studies', { film, title }),
+    writeStudy: (id: string, given: ChangeStudy) => ask<Study>(asking, 'PUT', `/studies/${encodeURIComponent(id)}`, given),
+    removeStudy: (id: string) => ask(asking, 'DELETE', `/studies/${encodeURIComponent(id)}`),
     // lobby
     /** Those made to me, mine, then a page of open ones; `last`: the page after this one. */
     challenges: (game?: string, last?: Pick<MatchInfo, 'createdAt' | 'id'>) =>

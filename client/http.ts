@@ -10,9 +10,10 @@ export interface Connection {
   csrf: string | null;
 }
 
-export const ask = async <T>(asking: Connection, method: string, path: string, body?: unknown): Promise<T> => {
+/** `type`: the body is sent as it is, and this is what it is. */
+export const ask = async <T>(asking: Connection, method: string, path: string, body?: unknown, type?: string): Promise<T> => {
   const headers: Record<string, string> = {};
-  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (body !== undefined) headers['content-type'] = type ?? 'application/json';
   if (asking.token !== null) headers.authorization = `Bearer ${asking.token}`;
   else if (asking.csrf !== null) headers['x-csrf-token'] = asking.csrf;
   let response: Response;
@@ -21,7 +22,7 @@ export const ask = async <T>(asking: Connection, method: string, path: string, b
       method,
       headers,
       credentials: 'same-origin',
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: type === undefined ? JSON.stringify(body) : (body as Blob) }),
     });
   } catch {
     throw new Refused({ code: 'offline', message: 'The server cannot be reached.' });

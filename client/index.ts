@@ -9,6 +9,8 @@ export type {
   RatingCourse,
 } from '@cuartel/server/protocol/club.ts';
 export type { FaultCode } from '@cuartel/server/protocol/fault.ts';
+export type { Film, Publish } from '@cuartel/server/protocol/films.ts';
+export type { Admonition, DeedDone, ModeratedLine, ModeratorDeed, NewReport, Report } from '@cuartel/server/protocol/manners.ts';
 export type { Clock, Created, Listed, MatchInfo, NewMatch, Result, Spectators } from '@cuartel/server/protocol/matches.ts';
 export type { NewOrder, OrderInfo } from '@cuartel/server/protocol/orders.ts';
 export type { Me, Person, Profile, Rating } from '@cuartel/server/protocol/people.ts';
@@ -25,6 +27,7 @@ export type {
   Takeback,
   Update,
 } from '@cuartel/server/protocol/play.ts';
+export type { ChangeStudy, Remark, Study, StudyBody, StudyInfo, Variation } from '@cuartel/server/protocol/studies.ts';
 export type { NewTournament, TournamentGame, TournamentInfo, TournamentPage } from '@cuartel/server/protocol/tournaments.ts';
 export { type Client, type ClientHow, type GameOnShelf, newClient, type SideRecord, type VerifiedMatch } from './client.ts';
 export { type BrokenPromise, type Dicebox, type KeptPart, newDicebox } from './dice.ts';

@@ -4,8 +4,9 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { newBotPlayers } from './bots/players.ts';
 import { silentBus } from './bus/bus.ts';
 import { postgresBus } from './bus/postgres.ts';
+import { abandoned } from './club/manners/deserters.ts';
 import type { ServerSettings } from './config/settings.ts';
-import { HOUR, MINUTE, type Now, SECOND, steady } from './config/time.ts';
+import { DAY, HOUR, MINUTE, type Now, SECOND, steady } from './config/time.ts';
 import { type LiveMatches, newLiveMatches } from './live/matches.ts';
 import { inLine } from './live/open-match.ts';
 import { tellSpectators } from './live/tell.ts';
@@ -59,6 +60,8 @@ export interface RunningServer {
     bots(): Promise<void>;
     /** Begins, pairs and ends tournaments. */
     tournaments(): Promise<void>;
+    /** Judges matches that nobody goes on with. */
+    deserters(): Promise<void>;
   };
   close(): Promise<void>;
 }
@@ -246,6 +249,11 @@ export const startServer = async (settings: ServerSettings, given: ServerParts =
       await callOffOld(db, now(), CHALLENGE_DAYS);
       for (const person of await idleGuests(db, now(), settings.GUEST_DAYS)) await depart(house, person);
     },
+    async deserters() {
+      const since = now() - settings.DESERT_DAYS * DAY;
+      for (const id of await abandoned(db, since))
+        await matches.judgeDeserted(id, since).catch(error => complain(error, `desertion in match ${id}`));
+    },
     async bots() {
       for (const id of await matchesOfBots(db, now() - BOT_MISSING)) botPlayers.takeUp(id);
     },
@@ -271,6 +279,7 @@ export const startServer = async (settings: ServerSettings, given: ServerParts =
     every(3 * SECOND, chores.tournaments, error => complain(error, 'tournaments')),
     every(10 * SECOND, chores.bots, error => complain(error, 'bots')),
     every(MINUTE, chores.sessions, error => complain(error, 'sessions')),
+    every(HOUR, chores.deserters, error => complain(error, 'deserters')),
     every(HOUR, chores.cleaning, error => complain(error, 'cleaning')),
     every(
       2 * SECOND,

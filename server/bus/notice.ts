@@ -16,6 +16,8 @@ export type Notice =
   | { readonly is: 'sessions'; readonly person: string; readonly session: string }
   /** A person has left for good: what he wrote is forgotten. */
   | { readonly is: 'erased'; readonly person: string }
+  /** A moderator has removed a line of talk. */
+  | { readonly is: 'removed'; readonly match: string; readonly seq: number }
   /** Something about a person's matches has changed: whose turn it is, a challenge, a start. */
   | { readonly is: 'person'; readonly id: string; readonly match: string }
   /** Who is connected to this process, or has just left it. */

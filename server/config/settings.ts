@@ -67,6 +67,8 @@ export const SETTINGS = {
   RANKING_GAMES: number(5, 0, 1000, 'rated games after which a rating stands in the order of the ranking'),
   RANKING_DEVIATION: number(180, 45, 350, 'largest deviation of a rating that stands in the order of the ranking'),
   RANKING_OPPONENTS: number(3, 1, 100, 'different opponents a rating must come from to stand in the order of the ranking'),
+  MODERATORS: text('', 'names of the members who moderate, with commas between them'),
+  DESERT_DAYS: number(30, 1, 4000, 'days without a decision after which a match between people without a clock is judged'),
   NOTIFY_AFTER_SECONDS: number(60, 0, 86_400, 'how long a person may be asked before a notification is sent'),
   ORDER_PAUSE_MS: number(
     900,

@@ -144,3 +144,20 @@ export const timeOut = (deed: CarriedOut, now: number): void => {
   const side = live.status === 'playing' ? fallen(live.clocks, now) : null;
   if (side !== null) end(deed, { winner: otherThan(live, side), by: 'time' });
 };
+
+/** A moderator has judged: this person loses. */
+export const forfeitBy = (deed: CarriedOut, person: string, by: 'forfeit'): void => {
+  const { live } = deed;
+  const side = sideOf(live, person);
+  if (side === null) throw new Fault('not-found');
+  if (live.status === 'over') throw new Fault('over');
+  end(deed, { winner: otherThan(live, side), by });
+};
+
+/** Whoever alone is asked and has let it lie since then has deserted. */
+export const judgeDeserted = (deed: CarriedOut, since: number): void => {
+  const { live } = deed;
+  if (live.status !== 'playing' || live.playedAt > since || live.clocks !== null) return;
+  const [side, ...others] = live.asked;
+  end(deed, { winner: side === undefined || others.length > 0 ? null : otherThan(live, side), by: 'deserted' });
+};

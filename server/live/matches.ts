@@ -14,7 +14,17 @@ import { forgetOrders, ordersOfMatch } from '../store/orders.ts';
 import type { Store } from '../store/store.ts';
 import { type Cache, newCache } from './cache.ts';
 import { fallen } from './clocks.ts';
-import { type CarriedOut, carryOut, deedAt, followUp, obeyOrder, proposeRematch, timeOut } from './commands.ts';
+import {
+  type CarriedOut,
+  carryOut,
+  deedAt,
+  followUp,
+  forfeitBy,
+  judgeDeserted,
+  obeyOrder,
+  proposeRematch,
+  timeOut,
+} from './commands.ts';
 import { type Happened, readEvent } from './event.ts';
 import { apply, type Live, sideOf } from './live.ts';
 import { loadLive } from './load.ts';
@@ -61,6 +71,10 @@ export interface LiveMatches {
   visit<T>(match: string, deed: (live: Live, open: OpenMatch) => T | Promise<T>): Promise<T>;
   /** Ends the match if a clock has fallen. */
   timeOut(match: string): Promise<void>;
+  /** Ends a match that is played: this person loses it. */
+  forfeit(match: string, person: string, by: 'forfeit'): Promise<void>;
+  /** Nobody has decided since `since`: judged by rule. False: somebody has. */
+  judgeDeserted(match: string, since: number): Promise<boolean>;
   /** The standing orders have changed: reads them again and lets them answer. */
   speak(match: string): Promise<void>;
   heard(notice: Notice): void;
@@ -280,6 +294,21 @@ export const newLiveMatches = (how: LiveMatchesHow): LiveMatches => {
       const open = cache.take(match);
       await inLine(open, () => performed(open, deed => timeOut(deed, now())));
     },
+    async forfeit(match, person, by) {
+      const open = cache.take(match);
+      await inLine(open, async () => {
+        await ready(open, true);
+        await performed(open, deed => forfeitBy(deed, person, by));
+      });
+    },
+    async judgeDeserted(match, since) {
+      const open = cache.take(match);
+      return inLine(open, async () => {
+        await ready(open, true);
+        const live = await performed(open, deed => judgeDeserted(deed, since));
+        return live.status === 'over';
+      });
+    },
     async speak(match) {
       const open = cache.take(match);
       await inLine(open, async () => {
@@ -295,6 +324,9 @@ export const newLiveMatches = (how: LiveMatchesHow): LiveMatches => {
       } else if (notice.is === 'orders') {
         const open = cache.open.get(notice.id);
         if (open !== undefined) open.orders = null;
+      } else if (notice.is === 'removed') {
+        const live = cache.open.get(notice.match)?.live;
+        if (live != null) live.chat = live.chat.map(line => (line.seq === notice.seq ? { ...line, text: '' } : line));
       } else if (notice.is === 'erased')
         for (const { live } of cache.open.values())
           if (live !== null) live.chat = live.chat.map(line => (line.person === notice.person ? { ...line, text: '' } : line));

@@ -19,6 +19,9 @@ export interface Notifying {
 const settledOf = ({ agreed, seats, result }: Live): Settled => {
   const scores: Record<string, { person: string; score: number }> = {};
   const alone = Object.keys(seats).length === 1;
+  // Where both have deserted it counts for nobody.
+  if (result?.by === 'deserted' && result.winner === null)
+    return { game: agreed.game.slug, rated: false, result: JSON.stringify(result), late: 0, scores };
   for (const [side, person] of Object.entries(seats)) {
     const score = result?.winner === side ? 1 : result?.winner === null && !alone ? 0.5 : 0;
     scores[side] = { person, score };

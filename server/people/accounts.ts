@@ -7,6 +7,7 @@ import { Fault } from '../protocol/fault.ts';
 import { digest, newId, newToken } from '../store/ids.ts';
 import type { People, Tables } from '../store/tables.ts';
 import type { Note } from './audit.ts';
+import { hasFactor, passesFactor } from './factor.ts';
 import { isReserved, keyOfName, lookOf } from './names.ts';
 import { guestsOfToday, originOf } from './origin.ts';
 import { matches, seal } from './passwords.ts';
@@ -35,7 +36,8 @@ export interface Accounts {
   beGuest(language: string, from: From): Promise<string>;
   /** A guest makes an account and keeps his matches. */
   claim(person: string, given: { name: string; password: string; email?: string | undefined }, from: From): Promise<void>;
-  signIn(name: string, password: string, from: From): Promise<string>;
+  /** `code`: of the second factor, where there is one. */
+  signIn(name: string, password: string, code: string | undefined, from: From): Promise<string>;
   changePassword(person: string, session: string, old: string, fresh: string, from: From): Promise<void>;
   forgot(name: string, from: From): Promise<void>;
   reset(token: string, password: string, from: From): Promise<void>;
@@ -130,6 +132,7 @@ export const newAccounts = ({ db, now, sessions, letters, note, games, strength,
       mail_turns: 1,
       push_turns: 1,
       show_online: 1,
+      closed_at: null,
       unsubscribe: newToken(),
       created_at: at,
       seen_at: at,
@@ -196,12 +199,21 @@ export const newAccounts = ({ db, now, sessions, letters, note, games, strength,
       await note('claimed', id, from.address);
       await askToConfirm({ ...person, ...row });
     },
-    async signIn(name, password, from) {
+    async signIn(name, password, code, from) {
       const person = await named(name);
       if (person !== undefined && (await besieged(person.id, from.address))) throw new Fault('too-many');
       if (!(await matches(person?.password ?? null, password)) || person === undefined) {
         await note('sign-in-failed', person?.id ?? null, from.address);
         throw new Fault('wrong-password');
+      }
+      // Said only to whoever knows the password.
+      if (person.closed_at !== null) throw new Fault('closed');
+      if (await hasFactor(db, person.id)) {
+        if (code === undefined || code === '') throw new Fault('code-needed');
+        if (!(await passesFactor(db, person.id, code, now()))) {
+          await note('sign-in-failed', person.id, from.address);
+          throw new Fault('wrong-code');
+        }
       }
       await note('signed-in', person.id, from.address);
       return sessions.open(person.id, from.agent);

@@ -20,6 +20,8 @@ export type Trace =
   | 'exported'
   | 'deleted'
   | 'unsubscribed'
+  | 'factor-added'
+  | 'factor-removed'
   | 'push-added'
   | 'push-removed';
 

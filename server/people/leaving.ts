@@ -44,6 +44,19 @@ export const exported = async (db: Kysely<Tables>, id: string): Promise<Record<s
       .map(a => ({ match: a.match_id, at: a.at, side: a.side, ...(JSON.parse(a.body) as { by: string }) }))
       .filter(a => a.by === a.side),
     blocks: await db.selectFrom('blocks').select(['blocked_id', 'created_at']).where('person_id', '=', id).execute(),
+    reports: await db
+      .selectFrom('reports')
+      .select(['about_id', 'match_id', 'film_id', 'kind', 'text', 'created_at'])
+      .where('person_id', '=', id)
+      .execute(),
+    mutes: await db.selectFrom('mutes').select('muted_id').where('person_id', '=', id).execute(),
+    moderation: await db
+      .selectFrom('moderation')
+      .select(['at', 'deed', 'match_id', 'text'])
+      .where('person_id', '=', id)
+      .execute(),
+    studies: await db.selectFrom('studies').selectAll().where('person_id', '=', id).execute(),
+    films: await db.selectFrom('films').selectAll().where('person_id', '=', id).execute(),
     follows: await db.selectFrom('follows').select(['followed_id', 'created_at']).where('person_id', '=', id).execute(),
     tournaments: await db.selectFrom('entrants').selectAll().where('person_id', '=', id).execute(),
     pushes: await db.selectFrom('pushes').select(['endpoint', 'created_at']).where('person_id', '=', id).execute(),
@@ -59,7 +72,19 @@ export const exported = async (db: Kysely<Tables>, id: string): Promise<Record<s
 /** Removes what is the person's own; seats in matches keep a nameless number. His open matches must have been resigned before. */
 export const erase = async (db: Kysely<Tables>, id: string, now: number): Promise<void> => {
   await db.transaction().execute(async tx => {
-    for (const table of ['sessions', 'tokens', 'notes', 'orders', 'ratings', 'pushes'] as const)
+    for (const table of [
+      'sessions',
+      'tokens',
+      'notes',
+      'orders',
+      'ratings',
+      'pushes',
+      'films',
+      'pictures',
+      'mutes',
+      'factors',
+      'studies',
+    ] as const)
       await tx.deleteFrom(table).where('person_id', '=', id).execute();
     await tx
       .deleteFrom('blocks')
@@ -75,6 +100,7 @@ export const erase = async (db: Kysely<Tables>, id: string, now: number): Promis
       .where(w => w.or([w('host_id', '=', id), w.and([w('guest_id', '=', id), w('status', '=', 'mixing')])]))
       .where('status', 'in', ['waiting', 'mixing'])
       .execute();
+    await tx.updateTable('reports').set({ text: '' }).where('person_id', '=', id).execute();
     await tx.updateTable('audit').set({ address: '', about: '{}' }).where('person_id', '=', id).execute();
     const said = await tx
       .selectFrom('events')

@@ -62,6 +62,7 @@ export const newSessions = (
       ])
       .where('sessions.id', '=', id)
       .where('people.deleted_at', 'is', null)
+      .where('people.closed_at', 'is', null)
       .executeTakeFirst();
     const at = now();
     if (row === undefined || row.expires_at <= at) return null;

@@ -11,6 +11,13 @@ export const FAULTS = {
   'too-many': [429, 'Too many requests: wait a little.', 'Demasiadas peticiones: espera un poco.'],
   'not-signed-in': [401, 'Sign in first.', 'Entra primero con tu cuenta.'],
   'wrong-password': [401, 'The name or the password is wrong.', 'El nombre o la contraseña no son correctos.'],
+  'code-needed': [
+    401,
+    'This account has a second factor: give its code too.',
+    'Esta cuenta tiene un segundo factor: da también su código.',
+  ],
+  'wrong-code': [401, 'That code is wrong, or was used already.', 'Ese código no es correcto o ya se usó.'],
+  closed: [403, 'This account was closed by a moderator.', 'Un moderador ha cerrado esta cuenta.'],
   forbidden: [403, 'That is not for you to do.', 'Eso no te corresponde a ti.'],
   csrf: [
     403,
@@ -34,6 +41,7 @@ export const FAULTS = {
   'bad-token': [400, 'The link is spent or out of date: ask for a new one.', 'El enlace ya se usó o ha caducado: pide otro.'],
   'guests-cannot': [403, 'Guests cannot do that: make an account first.', 'Los invitados no pueden: crea antes una cuenta.'],
   'bad-save': [400, 'The game cannot be taken over.', 'No se puede continuar esa partida aquí.'],
+  'bad-picture': [400, 'That is no picture of the right kind and size.', 'Esa no es una imagen del tipo y tamaño debidos.'],
   limit: [409, 'You have reached the limit for that.', 'Has llegado al límite de eso.'],
   apart: [
     409,

@@ -8,7 +8,11 @@ export const SignUp = z.strictObject({
   email: Email.optional(),
   language: Language.default('en'),
 });
-export const SignIn = z.strictObject({ name: z.string().max(200), password: z.string().max(200) });
+export const SignIn = z.strictObject({
+  name: z.string().max(200),
+  password: z.string().max(200),
+  code: z.string().max(20).optional().describe('of the second factor, or a spare one'),
+});
 export const BeGuest = z.strictObject({ language: Language.default('en') });
 export const ChangePassword = z.strictObject({ old: z.string().max(200), new: Password });
 export const ForgotPassword = z.strictObject({ name: z.string().max(200) });
@@ -49,6 +53,7 @@ export const Me = Person.extend({
   mailTurns: z.boolean(),
   pushTurns: z.boolean(),
   showOnline: z.boolean(),
+  moderator: z.boolean(),
   csrf: z.string(),
 });
 export type Me = z.infer<typeof Me>;

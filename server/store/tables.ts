@@ -22,6 +22,8 @@ export interface People {
   look_key: Generated<string | null>;
   /** 0: whether he is here is told to nobody but those he plays with. */
   show_online: Generated<number>;
+  /** Since when a moderator has closed the account; null: it is open. */
+  closed_at: Generated<number | null>;
   created_at: number;
   seen_at: number;
   deleted_at: number | null;
@@ -154,6 +156,79 @@ export interface Follows {
   followed_id: string;
   created_at: number;
 }
+/** Games that were published from a browser. */
+export interface FilmRows {
+  id: string;
+  person_id: string;
+  game: string;
+  version: string;
+  scenario: string;
+  title: string;
+  players: string;
+  result: string;
+  plies: number;
+  save: string;
+  created_at: number;
+}
+/** Pictures of films, of matches too. */
+export interface Pictures {
+  film_id: string;
+  person_id: string;
+  jpeg: Buffer;
+  created_at: number;
+}
+/** Annotated films. */
+export interface Studies {
+  id: string;
+  person_id: string;
+  film_id: string;
+  title: string;
+  body: string;
+  open: number;
+  created_at: number;
+  updated_at: number;
+}
+/** What members complain of. */
+export interface ReportRows {
+  id: string;
+  person_id: string;
+  about_id: string;
+  match_id: string | null;
+  film_id: string | null;
+  kind: string;
+  text: string;
+  created_at: number;
+  settled_at: number | null;
+}
+/** What moderators did. Never forgotten. */
+export interface Moderation {
+  id: Generated<number>;
+  at: number;
+  moderator_id: string;
+  deed: string;
+  person_id: string | null;
+  match_id: string | null;
+  film_id: string | null;
+  text: string;
+  /** When whom it concerns said that he has read it. */
+  seen_at: number | null;
+}
+/** Whose talk one does not want to read. */
+export interface Mutes {
+  person_id: string;
+  muted_id: string;
+}
+/** Second factors. */
+export interface Factors {
+  person_id: string;
+  secret: string;
+  confirmed: number;
+  /** The last step of 30 seconds whose code was used. */
+  last_step: number;
+  /** Digests of the spare codes that are left, as JSON. */
+  spare: string;
+  created_at: number;
+}
 /** What was sent to an address, for as long as it counts. */
 export interface LetterRows {
   to_key: string;
@@ -245,6 +320,13 @@ export interface Tables {
   audit: Audit;
   blocks: Blocks;
   follows: Follows;
+  films: FilmRows;
+  pictures: Pictures;
+  studies: Studies;
+  reports: ReportRows;
+  moderation: Moderation;
+  mutes: Mutes;
+  factors: Factors;
   letters: LetterRows;
   tournaments: TournamentRows;
   entrants: EntrantRows;

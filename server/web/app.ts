@@ -12,13 +12,16 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTyp
 import { LONGEST_MESSAGE } from '../protocol/socket.ts';
 import { networkOf } from './address.ts';
 import { sendFaults } from './faults.ts';
+import { filmPages } from './film-pages.ts';
 import { guard } from './guard.ts';
 import { headers } from './headers.ts';
 import type { House } from './house.ts';
 import { blockRoutes } from './routes/blocks.ts';
 import { entranceRoutes } from './routes/entrance.ts';
+import { filmRoutes } from './routes/films.ts';
 import { healthRoutes } from './routes/health.ts';
 import { lobbyRoutes } from './routes/lobby.ts';
+import { mannerRoutes } from './routes/manners.ts';
 import { matchRoutes } from './routes/match.ts';
 import { meRoutes } from './routes/me.ts';
 import { noteRoutes } from './routes/notes.ts';
@@ -26,6 +29,7 @@ import { orderRoutes } from './routes/orders.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { pushRoutes } from './routes/push.ts';
 import type { App } from './routes/route.ts';
+import { studyRoutes } from './routes/studies.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
 import { truthRoutes } from './routes/truth.ts';
 import { unsubscribeRoutes } from './routes/unsubscribe.ts';
@@ -90,6 +94,7 @@ export const buildApp = async (house: House): Promise<App> => {
   guard(app, house);
   healthRoutes(app, house);
   socketRoute(app, house);
+  filmPages(app, house);
   await app.register(
     async api => {
       for (const add of [
@@ -98,14 +103,17 @@ export const buildApp = async (house: House): Promise<App> => {
         blockRoutes,
         pushRoutes,
         peopleRoutes,
+        mannerRoutes,
         lobbyRoutes,
         matchRoutes,
         noteRoutes,
         orderRoutes,
         tournamentRoutes,
         truthRoutes,
+        studyRoutes,
       ])
         add(api as App, house);
+      await api.register(async films => filmRoutes(films as App, house));
       await api.register(async forms => unsubscribeRoutes(forms as App, house));
       if (settings.API_DOCS) api.get('/openapi.json', { schema: { hide: true } as object }, async () => app.swagger());
     },

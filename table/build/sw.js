@@ -25,6 +25,8 @@ self.addEventListener('message', event => {
 self.addEventListener('fetch', event => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(HOME) || request.url.startsWith(`${HOME}api/`)) return;
+  // Films have pages of the server's own, with other headers.
+  if (request.mode === 'navigate' && /^(?:film\/|embed)/.test(request.url.slice(HOME.length))) return;
   const wanted = request.mode === 'navigate' ? HOME : request;
   event.respondWith(
     caches

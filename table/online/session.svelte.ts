@@ -23,7 +23,8 @@ const entered = (me: Me): void => {
   // The line was opened as somebody else, or nobody.
   hangUp();
 };
-export const signIn = async (name: string, password: string): Promise<void> => entered(await client.signIn(name, password));
+export const signIn = async (name: string, password: string, code?: string): Promise<void> =>
+  entered(await client.signIn(name, password, code));
 export const signUp = async (name: string, password: string, email: string): Promise<void> =>
   entered(await client.signUp({ name, password, language: settings.language, ...(email === '' ? {} : { email }) }));
 export const beGuest = async (): Promise<void> => entered(await client.beGuest(settings.language));

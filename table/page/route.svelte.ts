@@ -5,6 +5,8 @@ export type Route =
   | { readonly page: 'new'; readonly slug: string }
   | { readonly page: 'play'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
+  /** A finished game that somebody shared; `at`: a moment of it. */
+  | { readonly page: 'film' | 'study'; readonly id: string; readonly at: number | null }
   | { readonly page: 'rules'; readonly slug: string; readonly rule: string | null }
   /** Playing with others: lobby, account, matches, and what letters link to. */
   | { readonly page: 'online'; readonly path: readonly string[] }
@@ -21,6 +23,9 @@ const parse = (hash: string): Route => {
     case 'play':
     case 'replay':
       return first ? { page, id: first } : { page: 'home' };
+    case 'film':
+    case 'study':
+      return first ? { page, id: first, at: /^\d+$/.test(second ?? '') ? Number(second) : null } : { page: 'home' };
     case 'rules':
       return { page, slug: first ?? '', rule: second ?? null };
     case 'online':

@@ -238,6 +238,7 @@ export const en = {
     contents: 'Contents',
   },
   replay: {
+    publish: 'Publish',
     title: 'Replay',
     first: 'To the beginning',
     back: 'One back',

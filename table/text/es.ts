@@ -241,6 +241,7 @@ export const es: Words = {
     contents: 'Contenido',
   },
   replay: {
+    publish: 'Publicar',
     title: 'Repetición',
     first: 'Al principio',
     back: 'Una atrás',

@@ -199,6 +199,29 @@ export interface FinishedMatch {
   /** Who reads it; null: somebody who only watched. */
   readonly side: string | null;
 }
+export interface Opinion {
+  readonly side: string;
+  /** What it would have done, and what it says of it. */
+  readonly text: string;
+  readonly said: string;
+}
+export interface VariationWanted {
+  readonly at: number;
+  readonly as: string;
+  readonly key: string;
+  readonly actions: readonly { readonly by: string; readonly do: string; readonly with: unknown }[];
+}
+export interface VariationShown {
+  /** Through the eyes of the side it was made for. */
+  readonly view: Seen;
+  readonly lines: readonly JournalLine[];
+  /** Who decides next and what may be chosen; null: the game would be over. */
+  readonly next: {
+    readonly side: string;
+    readonly prompt: string;
+    readonly options: readonly { readonly do: string; readonly with: unknown; readonly text: string }[];
+  } | null;
+}
 
 /** name -> [what is asked with, what is answered] */
 export interface Asks {
@@ -240,6 +263,12 @@ export interface Asks {
   branch: [{ id: string; at: number }, { id: string }];
   export: [{ id: string }, { name: string; text: string }];
   import: [{ text: string }, { ok: true; id: string } | { ok: false; text: string }];
+  /** Opens a finished game from its save file, to be looked at through anybody's eyes; nothing is kept of it. */
+  film: [{ text: string }, { ok: true; sight: Sight } | { ok: false; text: string }];
+  /** What the strongest bot would have done at a moment of the film, in the seat of whoever decided then; null: nobody did, or there is no bot. */
+  opinion: [{ at: number }, Opinion | null];
+  /** Another way from a moment of the film; null: it cannot be gone. */
+  variation: [VariationWanted, VariationShown | null];
   remove: [{ id: string }, null];
   /** What a server told, in words. */
   retell: [FarGame, Retold];

@@ -51,6 +51,8 @@ export interface Sitting {
   thought: Thought | null;
   /** A bot plays this side until the turn changes. */
   auto: { readonly side: string; readonly turn: unknown } | null;
+  /** A finished game that is only looked at, even where the rules would ask on: somebody resigned. */
+  readonly film?: true;
 }
 export const tabs = new BroadcastChannel('cuartel');
 export type TabNews = { readonly id: string; readonly gone: boolean };
@@ -201,6 +203,25 @@ export const sitDown = async (id: string, changed: () => void): Promise<Sitting 
   seat(sitting);
   return sitting;
 };
+/** A finished game from elsewhere: nobody sits, nothing is written down. */
+export const watchFilm = (match: Match): Sitting => ({
+  id: 'film',
+  match,
+  seats: {},
+  orders: {},
+  writing: 0,
+  eyes: null,
+  curtain: null,
+  following: true,
+  kept: true,
+  fresh: false,
+  told: { reader: '', lines: 0 },
+  hold: null,
+  plans: new Map(),
+  thought: null,
+  auto: null,
+  film: true,
+});
 export const standUp = (sitting: Sitting): void => sitting.hold?.release();
 
 /** Something was ordered, or an order was taken back. */

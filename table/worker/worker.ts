@@ -33,8 +33,10 @@ import {
   tabs,
   takeBack,
   takePlace,
+  watchFilm,
 } from './sitting.ts';
 import { readAll } from './store.ts';
+import { opinionAt, variationOf } from './study.ts';
 
 let language: Language = 'en';
 let pace = 0;
@@ -247,7 +249,10 @@ const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
     const asked = askedIn(match);
     return { rule: null, text: explain(match, asked.length === 0 ? { is: 'over' } : { is: 'not-asked', asked }, language) };
   },
-  look: async ({ id, at: count, eyes }) => lookAt(at(id), count, language, eyes),
+  look: async ({ id, at: count, eyes }) => {
+    const sitting = at(id);
+    return lookAt(sitting, count, language, eyes, sitting.film ?? isOver(sitting.match));
+  },
   course: async ({ id }) => (isOver(at(id).match) ? courseOf(at(id), language) : null),
   finishedCourse: async what => finishedCourse(what, language),
   finishedLook: async ({ at: count, eyes, ...what }) => finishedLook(what, count, eyes, language),
@@ -265,6 +270,18 @@ const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
     const seats = Object.fromEntries(loaded.match.game.sides.map(side => [side, 'person' as const]));
     return { ok: true, id: await begin(loaded.match, seats) };
   },
+  async film({ text }) {
+    const games = await gamesIn(text);
+    const loaded = load(text, slug => games.get(slug));
+    if (!loaded.ok) return { ok: false, text: complain(loaded.complaint, language) };
+    for (const other of sittings.values()) standUp(other);
+    sittings.clear();
+    const sitting = watchFilm(loaded.match);
+    sittings.set(sitting.id, sitting);
+    return { ok: true, sight: sightOf(sitting, language) };
+  },
+  opinion: async ({ at: count }) => opinionAt(at('film').match, count, language),
+  variation: async wanted => variationOf(at('film').match, wanted, language),
   retell: async told => retell(await knownGame(told.slug), told, language),
   async ordersTold({ told, orders }) {
     const game = await knownGame(told.slug);
@@ -281,7 +298,10 @@ const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
 self.onmessage = ({ data }: MessageEvent<Ask>) => {
   const job = answers[data.ask] as (w: unknown) => Promise<unknown>;
   // Advice takes its time and changes nothing: nobody waits for it in line.
-  (data.ask === 'hint' ? Promise.resolve().then(() => job(data.with)) : inTurn(() => job(data.with))).then(
+  (data.ask === 'hint' || data.ask === 'opinion'
+    ? Promise.resolve().then(() => job(data.with))
+    : inTurn(() => job(data.with))
+  ).then(
     answer => say({ n: data.n, answer }),
     (error: unknown) => say({ n: data.n, fault: error instanceof Error ? error.message : String(error) }),
   );

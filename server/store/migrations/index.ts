@@ -14,6 +14,9 @@ import { dice } from './8-dice.ts';
 import { orders } from './9-orders.ts';
 import { club } from './10-club.ts';
 import { tournaments } from './20-tournaments.ts';
+import { films } from './21-films.ts';
+import { moderation } from './22-moderation.ts';
+import { studies } from './23-studies.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '1-people': people,
@@ -27,4 +30,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '9-orders': orders,
   'n10-club': club,
   'n20-tournaments': tournaments,
+  'n21-films': films,
+  'n22-moderation': moderation,
+  'n23-studies': studies,
 };

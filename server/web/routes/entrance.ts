@@ -37,7 +37,11 @@ export const entranceRoutes = (app: App, house: House): void => {
     '/sign-in',
     { config: signIns, schema: { tags, summary: 'Sign in by name or e-mail', body: people.SignIn, response } },
     async (request, reply) =>
-      welcome(request, reply, await accounts.signIn(request.body.name, request.body.password, fromOf(request))),
+      welcome(
+        request,
+        reply,
+        await accounts.signIn(request.body.name, request.body.password, request.body.code, fromOf(request)),
+      ),
   );
   app.post(
     '/forgot',

@@ -1,5 +1,6 @@
 /** One's own account. */
 import { z } from 'zod';
+import { isModerator } from '../../club/manners/moderators.ts';
 import { exported } from '../../people/leaving.ts';
 import { matches as passwordMatches } from '../../people/passwords.ts';
 import type { Session } from '../../people/sessions.ts';
@@ -23,6 +24,7 @@ export const meOf = async (house: House, session: Session): Promise<people.Me> =
     mailTurns: row.mail_turns === 1,
     pushTurns: row.push_turns === 1,
     showOnline: row.show_online === 1,
+    moderator: row.guest === 0 && isModerator(house.settings, row.name),
     csrf: session.csrf,
   };
 };

@@ -15,6 +15,10 @@ export const endOf = (
       return result.winner === null ? words.resignedAlone(loser) : words.resigned(loser, name(result.winner));
     case 'time':
       return words.time(loser, name(result.winner));
+    case 'forfeit':
+      return words.forfeit(loser, name(result.winner));
+    case 'deserted':
+      return result.winner === null ? words.desertedBoth : words.deserted(loser, name(result.winner));
     case 'agreed':
       return words.agreed;
     default:

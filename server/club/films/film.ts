@@ -1,0 +1,77 @@
+/**
+ * A FILM by its id: a finished match, or a game that was published. A match is shown to those who may know its end: nobody gets a running
+ * one, one without spectators is its players' alone, and one that is watched late is shown as late.
+ */
+import { save } from '@cuartel/engine';
+import type { Live } from '../../live/live.ts';
+import { shownWhole } from '../../live/spectators.ts';
+import { seatOf } from '../../live/state.ts';
+import { Fault } from '../../protocol/fault.ts';
+import type { Film } from '../../protocol/films.ts';
+import { infosOf, type MatchRow, matchRow } from '../../store/matches.ts';
+import type { House } from '../../web/house.ts';
+import { filmOf, filmRow } from './published.ts';
+
+export const hasPicture = async (house: House, id: string): Promise<boolean> =>
+  (await house.store.db.selectFrom('pictures').select('film_id').where('film_id', '=', id).executeTakeFirst()) !== undefined;
+
+/** Throws unless this reader may see how the match ended. */
+const mayKnow = (live: Live, person: string | null, now: number): void => {
+  const side = seatOf(live, person, now);
+  if (live.status !== 'over' || (side === null && !shownWhole(live, now))) throw new Fault('not-over');
+};
+
+/** What has not begun does not exist here. */
+const begunMatch = async (house: House, id: string): Promise<MatchRow> => {
+  const row = await matchRow(house.store.db, id);
+  if (row === undefined || (row.status !== 'over' && row.status !== 'playing')) throw new Fault('not-found');
+  return row;
+};
+export const findFilm = async (house: House, id: string, person: string | null): Promise<Film> => {
+  const { db } = house.store;
+  const published = await filmRow(db, id);
+  if (published !== undefined) return filmOf(published, await hasPicture(house, id));
+  const row = await begunMatch(house, id);
+  await house.matches.visit(id, live => mayKnow(live, person, house.now()));
+  const info = (await infosOf(db, [row]))[0]!;
+  return {
+    id,
+    kind: 'match',
+    game: info.game,
+    scenario: info.scenario,
+    title: '',
+    players: Object.fromEntries(Object.entries(info.seats).map(([side, { name, bot }]) => [side, { name, ...(bot && { bot }) }])),
+    result: info.result ?? { winner: null, by: 'end' },
+    plies: info.plies,
+    at: info.endedAt ?? info.updatedAt,
+    by: null,
+    picture: await hasPicture(house, id),
+  };
+};
+
+/** The whole game as a save file. */
+export const recordOfFilm = async (house: House, id: string, person: string | null): Promise<string> => {
+  const published = await filmRow(house.store.db, id);
+  if (published !== undefined) return published.save;
+  await begunMatch(house, id);
+  return house.matches.visit(id, live => {
+    mayKnow(live, person, house.now());
+    return save(live.match);
+  });
+};
+
+/** Who may give a film its picture: whoever published it, or played in it. */
+export const mayPaint = async (house: House, id: string, person: string): Promise<boolean> => {
+  const { db } = house.store;
+  const published = await filmRow(db, id);
+  if (published !== undefined) return published.person_id === person;
+  const seat = await db
+    .selectFrom('seats')
+    .innerJoin('matches', 'matches.id', 'seats.match_id')
+    .select('seats.side')
+    .where('seats.match_id', '=', id)
+    .where('seats.person_id', '=', person)
+    .where('matches.status', '=', 'over')
+    .executeTakeFirst();
+  return seat !== undefined;
+};

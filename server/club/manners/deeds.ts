@@ -1,0 +1,175 @@
+/** What a moderator does. Each deed stands in a log that is never forgotten, with its reason; every moderator can read it. */
+import type { Kysely } from 'kysely';
+import { Fault } from '../../protocol/fault.ts';
+import type { DeedDone, ModeratorDeed } from '../../protocol/manners.ts';
+import { peopleNamed } from '../../store/matches.ts';
+import type { Tables } from '../../store/tables.ts';
+import type { House } from '../../web/house.ts';
+import { isModerator } from './moderators.ts';
+import { isReported } from './reports.ts';
+
+type Db = Kysely<Tables>;
+const PAGE = 200;
+
+interface Concerned {
+  readonly person?: string | null;
+  readonly match?: string | null;
+  readonly film?: string | null;
+}
+const write = async (house: House, moderator: string, deed: ModeratorDeed, { person, match, film }: Concerned): Promise<void> =>
+  void (await house.store.db
+    .insertInto('moderation')
+    .values({
+      at: house.now(),
+      moderator_id: moderator,
+      deed: deed.is,
+      person_id: person ?? null,
+      match_id: match ?? null,
+      film_id: film ?? null,
+      text: deed.text,
+      seen_at: null,
+    })
+    .execute());
+
+const member = async (house: House, id: string): Promise<void> => {
+  const row = await house.store.db
+    .selectFrom('people')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) throw new Fault('not-found');
+  // Moderators are made and unmade by whoever runs the server, not by each other.
+  if (isModerator(house.settings, row.name)) throw new Fault('forbidden');
+};
+const shut = async (house: House, person: string, at: number | null): Promise<void> => {
+  await house.store.db.updateTable('people').set({ closed_at: at }).where('id', '=', person).execute();
+  if (at !== null) await house.sessions.closeAll(person);
+};
+/** A line of talk in a match that was reported: it is emptied everywhere. */
+const removeChat = async (house: House, match: string, seq: number): Promise<string> => {
+  const { db } = house.store;
+  if (!(await isReported(db, match))) throw new Fault('not-found');
+  const row = await db
+    .selectFrom('events')
+    .select('body')
+    .where('match_id', '=', match)
+    .where('seq', '=', seq)
+    .where('kind', '=', 'chat')
+    .executeTakeFirst();
+  if (row === undefined) throw new Fault('not-found');
+  const { person } = JSON.parse(row.body) as { person: string };
+  await db
+    .updateTable('events')
+    .set({ body: JSON.stringify({ person, text: '' }) })
+    .where('match_id', '=', match)
+    .where('seq', '=', seq)
+    .execute();
+  house.matches.heard({ is: 'removed', match, seq });
+  house.bus.publish({ is: 'removed', match, seq });
+  return person;
+};
+const removePicture = async (house: House, film: string): Promise<string> => {
+  const gone = await house.store.db.deleteFrom('pictures').where('film_id', '=', film).returning('person_id').executeTakeFirst();
+  if (gone === undefined) throw new Fault('not-found');
+  return gone.person_id;
+};
+const removeFilm = async (house: House, film: string): Promise<string> => {
+  const gone = await house.store.db.deleteFrom('films').where('id', '=', film).returning('person_id').executeTakeFirst();
+  if (gone === undefined) throw new Fault('not-found');
+  await house.store.db.deleteFrom('pictures').where('film_id', '=', film).execute();
+  return gone.person_id;
+};
+
+export const moderate = async (house: House, moderator: string, deed: ModeratorDeed): Promise<void> => {
+  const { db } = house.store;
+  const log = (concerned: Concerned): Promise<void> => write(house, moderator, deed, concerned);
+  switch (deed.is) {
+    case 'warn':
+      await member(house, deed.person);
+      return log(deed);
+    case 'close':
+    case 'reopen':
+      await member(house, deed.person);
+      await shut(house, deed.person, deed.is === 'close' ? house.now() : null);
+      return log(deed);
+    case 'forfeit':
+      await member(house, deed.person);
+      // Nobody judges a game of his own.
+      await house.matches.visit(deed.match, live => {
+        if (Object.values(live.seats).includes(moderator)) throw new Fault('forbidden');
+      });
+      await house.matches.forfeit(deed.match, deed.person, 'forfeit');
+      return log(deed);
+    case 'remove-chat':
+      return log({ match: deed.match, person: await removeChat(house, deed.match, deed.seq) });
+    case 'remove-film':
+      return log({ film: deed.film, person: await removeFilm(house, deed.film) });
+    case 'remove-picture':
+      return log({ film: deed.film, person: await removePicture(house, deed.film) });
+    case 'remove-study': {
+      const gone = await db
+        .deleteFrom('studies')
+        .where('id', '=', deed.study)
+        .returning(['person_id', 'film_id'])
+        .executeTakeFirst();
+      if (gone === undefined) throw new Fault('not-found');
+      return log({ person: gone.person_id, film: gone.film_id });
+    }
+    case 'settle': {
+      const row = await db
+        .updateTable('reports')
+        .set({ settled_at: house.now() })
+        .where('id', '=', deed.report)
+        .where('settled_at', 'is', null)
+        .returning(['about_id', 'match_id', 'film_id'])
+        .executeTakeFirst();
+      if (row === undefined) throw new Fault('not-found');
+      return log({ person: row.about_id, match: row.match_id, film: row.film_id });
+    }
+  }
+};
+
+/** The log, the newest first. */
+export const deedsDone = async (db: Db, before: number | undefined): Promise<DeedDone[]> => {
+  let query = db.selectFrom('moderation').selectAll().orderBy('id', 'desc').limit(PAGE);
+  if (before !== undefined) query = query.where('id', '<', before);
+  const rows = await query.execute();
+  const people = await peopleNamed(
+    db,
+    rows.flatMap(row => [row.moderator_id, ...(row.person_id === null ? [] : [row.person_id])]),
+  );
+  const named = (id: string) => people.get(id) ?? { id, name: '-', guest: true };
+  return rows.map(row => ({
+    id: Number(row.id),
+    at: row.at,
+    moderator: named(row.moderator_id),
+    deed: row.deed,
+    person: row.person_id === null ? null : named(row.person_id),
+    match: row.match_id,
+    film: row.film_id,
+    text: row.text,
+  }));
+};
+
+/** What a moderator has told this person, and he has not yet said that he read it. */
+export const admonitionsOf = async (db: Db, person: string) =>
+  (
+    await db
+      .selectFrom('moderation')
+      .select(['id', 'at', 'text'])
+      .where('person_id', '=', person)
+      .where('deed', 'in', ['warn', 'remove-chat', 'remove-film', 'remove-picture', 'remove-study', 'forfeit', 'reopen'])
+      .where('seen_at', 'is', null)
+      .orderBy('id')
+      .limit(20)
+      .execute()
+  ).map(row => ({ id: Number(row.id), at: row.at, text: row.text }));
+export const admonitionsRead = async (db: Db, person: string, upTo: number, now: number): Promise<void> =>
+  void (await db
+    .updateTable('moderation')
+    .set({ seen_at: now })
+    .where('person_id', '=', person)
+    .where('id', '<=', upTo)
+    .where('seen_at', 'is', null)
+    .execute());

@@ -1,0 +1,43 @@
+/** Studies, as they travel. They are of films, so of finished games alone: nothing of a running match can be in one. */
+import { z } from 'zod';
+import { Film } from './films.ts';
+import { Count, Hash, Id, Time, typed, Word } from './words.ts';
+
+const mark = z.string().regex(/^[A-Za-z0-9_-]{1,40}:[A-Za-z0-9_.-]{1,60}$/);
+export const Remark = z.strictObject({
+  at: Count.describe('the moment, as the film counts'),
+  text: typed(0, 4000).describe('a rule is named as [6.5-c]'),
+  arrows: z
+    .array(z.strictObject({ from: mark, to: mark }))
+    .max(20)
+    .describe('from one thing of the board to another'),
+  circles: z.array(mark).max(20),
+});
+export type Remark = z.infer<typeof Remark>;
+export const Variation = z.strictObject({
+  at: Count,
+  as: Word.describe('through whose eyes: what is hidden from this side was dealt anew'),
+  key: Hash.describe('of the dice from there on'),
+  text: typed(0, 4000),
+  actions: z.array(z.strictObject({ by: Word, do: Word, with: z.unknown() })).max(120),
+});
+export type Variation = z.infer<typeof Variation>;
+
+export const StudyBody = z.strictObject({ remarks: z.array(Remark).max(300), variations: z.array(Variation).max(12) });
+export type StudyBody = z.infer<typeof StudyBody>;
+export const NewStudy = z.strictObject({ film: Id, title: typed(1, 80) });
+export const ChangeStudy = z.strictObject({ title: typed(1, 80), open: z.boolean(), body: StudyBody });
+export type ChangeStudy = z.input<typeof ChangeStudy>;
+
+export const StudyInfo = z.object({
+  id: Id,
+  film: Id,
+  title: z.string(),
+  open: z.boolean().describe('whoever has the link may read it'),
+  by: z.string(),
+  mine: z.boolean(),
+  updatedAt: Time,
+});
+export type StudyInfo = z.infer<typeof StudyInfo>;
+export const Study = StudyInfo.extend({ body: StudyBody, about: Film });
+export type Study = z.infer<typeof Study>;

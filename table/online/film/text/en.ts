@@ -1,0 +1,35 @@
+/** What the page of a film says, in English. */
+export const en = {
+  missing: 'This game cannot be shown',
+  missingText: 'There is no such game, it is still being played, or its players keep it to themselves.',
+  fetching: 'Fetching the game…',
+  by: (name: string) => `published by ${name}`,
+  won: (side: string) => `${side} wins.`,
+  wonBy: {
+    resigned: (side: string) => `${side} wins: the other side resigned.`,
+    time: (side: string) => `${side} wins on time.`,
+  },
+  nobody: 'Nobody wins.',
+  share: 'Share',
+  link: 'Link',
+  linkText: 'Whoever has it can watch the game, without an account.',
+  moment: 'Link to this moment',
+  embed: 'For a page of your own',
+  file: 'Save the game to a file',
+  copy: 'Copy',
+  copied: 'Copied.',
+  own: 'Look at it on Cuartel',
+  publish: 'Publish this game',
+  publishText:
+    'The game gets a link: whoever has it can watch the film, with everything that was hidden, without an account. You can take it back at any time.',
+  title: 'Title',
+  titleHint: 'May be empty',
+  player: (side: string) => `Who played ${side}`,
+  playerHint: 'May be empty',
+  go: 'Publish it',
+  enterFirst: 'To publish a game you need an account on this server.',
+  mine: 'What I have published',
+  none: 'Nothing yet. In a replay of a finished game there is a button for it.',
+  take: 'Publish it no more',
+};
+export type FilmWords = typeof en;

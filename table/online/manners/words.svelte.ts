@@ -1,0 +1,7 @@
+/** The words of manners. */
+import { settings } from '../../page/settings.svelte.ts';
+import { en } from './text/en.ts';
+import { es } from './text/es.ts';
+
+const CATALOGUES = { en, es };
+export const manners = () => CATALOGUES[settings.language];

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { newClient } from '@cuartel/client';
+import { axe } from './axe.ts';
+import { comeIn, goTo, openPub, quiet, startOnline } from './online.ts';
+import { test } from './tests.ts';
+import { playOut, startGame } from './visit.ts';
+
+const LOST = /WebSocket|Failed to load resource|fetching the script/;
+const PASSWORD = 'correcto caballo';
+
+test('share: a stranger opens the film of a match on a phone; its link has a picture; it stands in another page; a local game is published', async () => {
+  const serving = await startOnline();
+  const browser = await openPub();
+  try {
+    const { address } = serving;
+    const url = address.replace(/\/$/, '');
+    const [ana, ben] = [newClient({ url, program: true }), newClient({ url, program: true })];
+    await ana.signUp({ name: 'Ana Cine', password: PASSWORD });
+    await ben.beGuest();
+    const { match } = await ana.create({ game: 'six-spaces', scenario: 'short', side: 'north' });
+    await ben.join(match.id);
+    await ben.command(match.id, { is: 'resign' });
+    const [home, phone] = await Promise.all([comeIn(browser), comeIn(browser, { screen: 'phone', language: 'es' })]);
+
+    // Whoever played it looks at the end: the picture of the link is drawn.
+    const { page } = home;
+    await goTo(page, address, '/online/enter', 'input[name="name"]');
+    await page.fill('input[name="name"]', 'Ana Cine');
+    await page.fill('input[name="password"]', PASSWORD);
+    await page.locator('form:has(input[name="name"]) button').click();
+    await page.waitForSelector('.where .me');
+    await goTo(page, address, `/match/${match.id}`, '.table');
+    while (!(await ana.film(match.id)).picture) await page.waitForTimeout(200);
+    const picture = await fetch(`${url}/api/v1/films/${match.id}/picture.jpg`);
+    assert.equal(picture.headers.get('content-type'), 'image/jpeg');
+    assert.ok((await picture.arrayBuffer()).byteLength > 5_000);
+
+    // The link as it is passed on, on a stranger's phone.
+    await phone.page.goto(`${url}/film/${match.id}`);
+    await phone.page.waitForSelector('.replay .stage [data-thing]');
+    assert.match(phone.page.url(), /#\/film\//);
+    await phone.page.locator('button[aria-label="Al final"], .buttons button').last().click();
+    await phone.page.locator('.said b').waitFor();
+    await axe(phone.page, 'a film on a phone');
+    const wide = await phone.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(wide <= 0, `${wide} pixels too wide`);
+    await phone.page.locator('button', { hasText: 'Compartir' }).click();
+    assert.equal(await phone.page.locator('[data-share="link"]').inputValue(), `${address}film/${match.id}`);
+    const frame = await phone.page.locator('[data-share="embed"]').inputValue();
+    await axe(phone.page, 'sharing');
+
+    // Another site shows it in a frame; nothing but films is shown there.
+    const site = await comeIn(browser);
+    await site.page.route('http://elsewhere.test/**', route =>
+      route.fulfill({ contentType: 'text/html', body: `<p>Mine</p>${frame}` }),
+    );
+    await site.page.goto('http://elsewhere.test/');
+    const inside = site.page.frameLocator('iframe');
+    await inside.locator('.replay .stage [data-thing]').first().waitFor();
+    await site.page.evaluate(to => {
+      (document.querySelector('iframe') as HTMLIFrameElement).src = to;
+    }, `${address}embed#/online/account`);
+    await inside.locator('main a', { hasText: 'Cuartel' }).waitFor();
+
+    // A game of this browser, published.
+    await goTo(page, address, '/', '.posters article');
+    await startGame(page, 'six-spaces', 'bot');
+    await playOut(page, 4);
+    const id = await page.evaluate(() => location.hash.split('/')[2]);
+    await goTo(page, address, `/replay/${id}`, '.replay .bar');
+    await page.locator('.bar a', { hasText: 'Publish' }).click();
+    await page.locator('form input').first().fill('A quick one');
+    await axe(page, 'publishing');
+    await page.locator('button', { hasText: 'Publish it' }).click();
+    await page.waitForURL(/#\/film\/[a-z2-9]{16}/);
+    await page.locator('.about', { hasText: 'A quick one' }).waitFor();
+    assert.equal((await ana.myFilms())[0]?.picture, true);
+    for (const one of [home, phone]) quiet(one, LOST);
+  } finally {
+    await browser.close();
+    await serving.close();
+  }
+});
