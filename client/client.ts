@@ -8,7 +8,14 @@ import type {
   RatingCourse,
 } from '@cuartel/server/protocol/club.ts';
 import type { Film, Publish } from '@cuartel/server/protocol/films.ts';
-import type { Admonition, DeedDone, ModeratedLine, ModeratorDeed, NewReport, Report } from '@cuartel/server/protocol/manners.ts';
+import type {
+  Admonition,
+  DeedDone,
+  MemberReport,
+  ModeratedLine,
+  ModeratorDeed,
+  NewReport,
+} from '@cuartel/server/protocol/manners.ts';
 import type { Bring, Created, Listed, MatchInfo, NewMatch } from '@cuartel/server/protocol/matches.ts';
 import type { NewOrder, OrderInfo } from '@cuartel/server/protocol/orders.ts';
 import type { Me, Person, Profile, Welcome } from '@cuartel/server/protocol/people.ts';
@@ -170,7 +177,7 @@ export const newClient = ({ url = '', program = false, token, dice }: ClientHow 
     removeFactor: (password: string, code: string) => ask(asking, 'DELETE', '/me/factor', { password, code }),
     /** For moderators. */
     moderation: {
-      reports: (settled = false) => get<Report[]>(`/moderation/reports${query({ settled: settled ? 'yes' : 'no' })}`),
+      reports: (settled = false) => get<MemberReport[]>(`/moderation/reports${query({ settled: settled ? 'yes' : 'no' })}`),
       chat: (id: string) => get<ModeratedLine[]>(`/moderation/matches/${encodeURIComponent(id)}/chat`),
       log: (before?: number) => get<DeedDone[]>(`/moderation/log${query({ before })}`),
       do: (deed: ModeratorDeed) => post('/moderation/deeds', deed),

@@ -10,7 +10,14 @@ export type {
 } from '@cuartel/server/protocol/club.ts';
 export type { FaultCode } from '@cuartel/server/protocol/fault.ts';
 export type { Film, Publish } from '@cuartel/server/protocol/films.ts';
-export type { Admonition, DeedDone, ModeratedLine, ModeratorDeed, NewReport, Report } from '@cuartel/server/protocol/manners.ts';
+export type {
+  Admonition,
+  DeedDone,
+  MemberReport,
+  ModeratedLine,
+  ModeratorDeed,
+  NewReport,
+} from '@cuartel/server/protocol/manners.ts';
 export type { Clock, Created, Listed, MatchInfo, NewMatch, Result, Spectators } from '@cuartel/server/protocol/matches.ts';
 export type { NewOrder, OrderInfo } from '@cuartel/server/protocol/orders.ts';
 export type { Me, Person, Profile, Rating } from '@cuartel/server/protocol/people.ts';

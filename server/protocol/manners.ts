@@ -13,7 +13,7 @@ export const NewReport = z.strictObject({
 });
 export type NewReport = z.input<typeof NewReport>;
 
-export const Report = z.object({
+export const MemberReport = z.object({
   id: Id,
   by: Person,
   about: Person,
@@ -24,7 +24,7 @@ export const Report = z.object({
   at: Time,
   settledAt: Time.nullable(),
 });
-export type Report = z.infer<typeof Report>;
+export type MemberReport = z.infer<typeof MemberReport>;
 
 export const DEEDS = [
   'warn',

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { DAY } from '../../config/time.ts';
 import { Fault } from '../../protocol/fault.ts';
-import type { NewReport, Report } from '../../protocol/manners.ts';
+import type { MemberReport, NewReport } from '../../protocol/manners.ts';
 import { newId } from '../../store/ids.ts';
 import { peopleNamed } from '../../store/matches.ts';
 import type { Tables } from '../../store/tables.ts';
@@ -49,7 +49,7 @@ export const report = async (db: Db, person: string, given: NewReport & { text: 
 };
 
 /** Those that wait, the oldest first; or those that are done with, the newest first. */
-export const reports = async (db: Db, settled: boolean): Promise<Report[]> => {
+export const reports = async (db: Db, settled: boolean): Promise<MemberReport[]> => {
   const rows = await db
     .selectFrom('reports')
     .selectAll()

@@ -178,7 +178,7 @@ export const mannerRoutes = (app: App, house: House): void => {
         tags,
         summary: 'For moderators: reports that wait, or those that are done with',
         querystring: z.object({ settled: z.enum(['yes', 'no']).default('no') }),
-        response: { 200: z.array(m.Report), '4xx': FaultSchema },
+        response: { 200: z.array(m.MemberReport), '4xx': FaultSchema },
       },
     },
     async request => {
