@@ -1,12 +1,15 @@
 /** Films: a stranger looks at a finished game; nothing of a running one, or of one that is nobody's business, gets out by a link. */
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { act, keyFromSeed, type Match, machineOf, open as openGame, question, save } from '@cuartel/engine';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { cleanJpeg } from '../club/films/jpeg.ts';
 import { MINUTE } from '../config/time.ts';
 import { PICTURE } from '../protocol/films.ts';
 import { shelf } from '../shelf/games.ts';
 import { onBothStores } from './both.ts';
 import { chooser, pairUp, playOut, stepByHttp } from './playing.ts';
+import { newFolder } from './running.ts';
 
 const segment = (marker: number, body: readonly number[]): number[] => [
   0xff,
@@ -74,7 +77,13 @@ const localGame = (seed: string, most = 10_000): Match => {
   return match;
 };
 
-onBothStores({ STATIC_DIR: 'table/public' }, club => {
+const PAGE = '<!doctype html><title>table</title>';
+const pages = newFolder();
+writeFileSync(join(pages, 'index.html'), PAGE);
+writeFileSync(join(pages, 'film.js'), '');
+afterAll(() => rmSync(pages, { recursive: true, force: true }));
+
+onBothStores({ STATIC_DIR: pages }, club => {
   const get = (path: string, headers: Record<string, string> = {}) => fetch(`${club().server.url}${path}`, { headers });
 
   test('a finished match is looked at without an account, by a link that says what it is', async () => {
@@ -174,11 +183,16 @@ onBothStores({ STATIC_DIR: 'table/public' }, club => {
 
   test('the table may be framed at /embed and nowhere else', async () => {
     const embed = await get('/embed');
-    // Without a built table there is nothing to show, and still no other page of it is let into a frame.
-    expect([200, 404]).toContain(embed.status);
-    const { headers } = await get('/film.js');
-    expect(headers.get('x-frame-options')).toBe('DENY');
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect([embed.status, await embed.text()]).toEqual([200, PAGE]);
+    expect(embed.headers.get('x-frame-options')).toBeNull();
+    const policy = embed.headers.get('content-security-policy')!;
+    expect(policy).toContain('frame-ancestors *');
+    expect(policy).toContain("script-src 'self'");
+    for (const path of ['/', '/index.html', '/embed/', '/api/v1/games', '/film.js']) {
+      const { headers } = await get(path);
+      expect([path, headers.get('x-frame-options')]).toEqual([path, 'DENY']);
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    }
   });
 
   test('whoever leaves takes what he published along', async () => {
