@@ -39,5 +39,10 @@ export const StudyInfo = z.object({
   updatedAt: Time,
 });
 export type StudyInfo = z.infer<typeof StudyInfo>;
-export const Study = StudyInfo.extend({ body: StudyBody, about: Film });
+/** As it is told: what was written has been read and checked already. */
+const told = { text: z.string() };
+export const Study = StudyInfo.extend({
+  body: z.object({ remarks: z.array(Remark.extend(told)), variations: z.array(Variation.extend(told)) }),
+  about: Film,
+});
 export type Study = z.infer<typeof Study>;

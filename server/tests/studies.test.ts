@@ -85,7 +85,7 @@ onBothStores({}, club => {
     const late = await pairUp(eva, fay, { spectators: { is: 'delayed', minutes: 30 } });
     await late.north.command(late.id, { is: 'resign' });
     // Its players may write one; by its link nobody learns what he could not see.
-    for (const id of [hidden.id, late.id]) {
+    for (const id of [late.id, hidden.id]) {
       const study = await eva.beginStudy(id, 'Ours');
       await eva.writeStudy(study.id, { title: 'Ours', open: true, body: { remarks: [], variations: [] } });
       for (const reader of [spy, club().server.newcomer()])

@@ -3,12 +3,11 @@ import { newClient } from '@cuartel/client';
 import { axe } from './axe.ts';
 import { comeIn, goTo, openPub, quiet, startOnline } from './online.ts';
 import { test } from './tests.ts';
-import { playOut, startGame } from './visit.ts';
 
 const LOST = /WebSocket|Failed to load resource|fetching the script/;
 const PASSWORD = 'correcto caballo';
 
-test('share: a stranger opens the film of a match on a phone; its link has a picture; a local game is published', async () => {
+test('share: a stranger opens the film of a match on a phone; its link has a picture', async () => {
   const serving = await startOnline();
   const browser = await openPub();
   try {
@@ -48,20 +47,6 @@ test('share: a stranger opens the film of a match on a phone; its link has a pic
     assert.equal(await phone.page.locator('[data-share="link"]').inputValue(), `${address}film/${match.id}`);
     assert.match(await phone.page.locator('[data-share="embed"]').inputValue(), /^<iframe src="[^"]+embed#\/film\//);
     await axe(phone.page, 'sharing');
-
-    // A game of this browser, published.
-    await goTo(page, address, '/', '.posters article');
-    await startGame(page, 'six-spaces', 'bot');
-    await playOut(page, 4);
-    const id = await page.evaluate(() => location.hash.split('/')[2]);
-    await goTo(page, address, `/replay/${id}`, '.replay .bar');
-    await page.locator('.bar a', { hasText: 'Publish' }).click();
-    await page.locator('form input').first().fill('A quick one');
-    await axe(page, 'publishing');
-    await page.locator('button', { hasText: 'Publish it' }).click();
-    await page.waitForURL(/#\/film\/[a-z2-9]{16}/);
-    await page.locator('.about', { hasText: 'A quick one' }).waitFor();
-    assert.equal((await ana.myFilms())[0]?.picture, true);
     for (const one of [home, phone]) quiet(one, LOST);
   } finally {
     await browser.close();
