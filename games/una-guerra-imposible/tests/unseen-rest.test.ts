@@ -32,7 +32,9 @@ test('21.2-a nothing is built from an empty bag or an empty box', () => {
     { side: 'Carlist', halves: 4, recruiting: -1, yearEnd: false },
     { units: { segura: ['c-nav-inf-1 2'] } },
   );
-  s.refuses('Carlist', 'raise', null, '21.2-a').refuses('Carlist', 'backpack', null, '21.2-a').refuses('Carlist', 'train', null, '21.2-a');
+  s.refuses('Carlist', 'raise', null, '21.2-a')
+    .refuses('Carlist', 'backpack', null, '21.2-a')
+    .refuses('Carlist', 'train', null, '21.2-a');
 });
 test('18.3-b, 18.3-a a fortress that is pulled down is told under its rule', () => {
   const s = scene.section(
