@@ -67,9 +67,13 @@ test('it goes back to a decision of the asker, and not far', async () => {
   const pair = await campaign();
   const pick = chooser(6);
   for (let i = 0; i < MOST_BACK + 12; i++) await stepByHttp(pair, pick);
-  const actions = await actionsOf(pair.id);
-  const side = actions.at(-1)!.by;
+  const side = (await actionsOf(pair.id)).at(-1)!.by;
   const asker = await ofSide(pair, side);
+  // As the asker counts: secret steps of the other are none of his.
+  const actions = await server.house.matches.visit(pair.id, ({ match: { record, marks } }) =>
+    record.actions.filter((_, i) => marks[i]!.only === null || marks[i]!.only === side).map(a => ({ by: a.by })),
+  );
+  expect((await asker.state(pair.id)).at).toBe(actions.length);
   const refused = (to: number, code: string) =>
     expect(asker.command(pair.id, { is: 'offer-takeback', to }), `${to}`).rejects.toMatchObject({ code });
   await refused(0, 'too-far');

@@ -86,7 +86,7 @@ test('online: two people play a whole game; reload, chat, take-back, a killed se
     await oneDecision(players, pick);
     await a.locator('#tab-talk').click();
     await a.fill('#say', '<b>Hola</b> & suerte');
-    await a.locator('.panel button', { hasText: 'Send' }).click();
+    await a.locator('.panel button', { hasText: /^Send$/ }).click();
     await b.locator('#tab-talk', { hasText: '(1)' }).click();
     assert.match(await b.locator('[data-chat]').innerText(), /<b>Hola<\/b> & suerte/);
     await access(b, 'talk');
