@@ -45,6 +45,8 @@ const playRound = async (page: TournamentPage, all: readonly Member[], loses: (f
     const loser = all.find(m => m.id === loses(first.id, second.id));
     await loser?.client.command(match, { is: 'resign' });
   }
+  // What is due is done in two looks at most: a game that cannot go on, then what follows.
+  await server.chores.tournaments();
   await server.chores.tournaments();
 };
 

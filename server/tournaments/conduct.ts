@@ -241,15 +241,28 @@ export const newConduct = (how: ConductHow): Conduct => {
       return;
     }
     if (row.status !== 'running') return;
-    if (await breakOff(row, games)) return goOn(row.id);
+    // What is left is seen at the next look.
+    if (await breakOff(row, games)) return;
     await giveUp(row, games);
     if (games.every(game => isSettled(game, now()))) await closeRound(row);
     else await secondLegs(row, games);
   };
 
+  const lines = new Map<string, Promise<void>>();
+  /** One look at a tournament after another in this process: who has looked finds done what was due. */
   const goOn = async (id: string): Promise<void> => {
-    const row = await tournamentRow(db, id);
-    if (row !== undefined) await goOnWith(row, await gamesOf(db, [id], row.round));
+    const mine = (lines.get(id) ?? Promise.resolve())
+      .catch(() => {})
+      .then(async () => {
+        const row = await tournamentRow(db, id);
+        if (row !== undefined) await goOnWith(row, await gamesOf(db, [id], row.round));
+      });
+    lines.set(id, mine);
+    try {
+      await mine;
+    } finally {
+      if (lines.get(id) === mine) lines.delete(id);
+    }
   };
 
   return {
@@ -263,7 +276,7 @@ export const newConduct = (how: ConductHow): Conduct => {
       const rows = await liveTournaments(db, now());
       for (const row of rows)
         try {
-          await goOnWith(row, await gamesOf(db, [row.id], row.round));
+          await goOn(row.id);
         } catch (error) {
           how.complain(error, `tournament ${row.id}`);
         }
