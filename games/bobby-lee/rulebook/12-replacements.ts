@@ -87,6 +87,7 @@ export const replacement = section('replacement', () => ({ points: [0, 0], lines
         all: v => BLOCKS_OF[mine(v)],
         if: [
           ['12.4-a', atRest, 'placeFirst'],
+          // 12.42-b A cadre of this turn comes to the map when it ends, and so gets no steps in it.
           ['12.3-a', (v, _, block) => v.own.token[block]! >= 0, 'notOnMap'],
           ['12.3-a', (v, _, block) => stepPrice(mine(v), block) > 0, 'brigade'],
           ['12.3-a', (v, _, block) => roomForStep(v, block), 'fullStrength'],
