@@ -1,5 +1,5 @@
 /** THE SCRIPTED PLAYER: the doctrine's choice, its lists put together by itself. For self-play, the fuzzer and hints. */
-import type { Option } from '@cuartel/engine';
+import { type Option, reading } from '@cuartel/engine';
 import { CSA, USA } from '../data/sides.ts';
 import { spOnMap } from '../queries/pieces.ts';
 import { statesCounted } from '../queries/victory.ts';
@@ -13,7 +13,8 @@ const best = (options: readonly Option[], weights: readonly number[]): Option =>
   for (let i = 1; i < weights.length; i++) if (weights[i]! > weights[first]!) first = i;
   return options[first]!;
 };
-export const scripted = (asked: Asked): Option => {
+export const scripted = (asked: Asked): Option => reading({ table: asked.view, memo: null }, () => answered(asked));
+const answered = (asked: Asked): Option => {
   const temper = temperOf(undefined, asked.view.me);
   const own = propose(asked, temper);
   const others = asked.options.filter(option => !own.some(({ do: deed }) => deed === option.do));

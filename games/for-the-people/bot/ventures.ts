@@ -12,7 +12,7 @@ import {
   mostSp,
   readyInfantry,
 } from '../queries/marches.ts';
-import { armyAt } from '../queries/pieces.ts';
+import { armyAt, fortAt } from '../queries/pieces.ts';
 import type { Seen } from '../state/table.ts';
 import { keeping } from './keeping.ts';
 import { type Column, type Route, routeOf } from './marching.ts';
@@ -24,7 +24,7 @@ export interface Venture {
   readonly route: Route;
   readonly worth: number;
 }
-type Leave = Pick<Licence, 'most' | 'asCorps' | 'rough'>;
+type Leave = Pick<Licence, 'most' | 'asCorps' | 'rough'> & { readonly toRichmond?: boolean };
 
 const skill = (general: General): number => offence[general]! + defence[general]!;
 /** Who goes along: with an army all, with a corps its best rider or second. */
@@ -56,6 +56,9 @@ const columnOf = (s: Survey, activation: Activation, generals: readonly General[
 /** How many SP might go: all that can, and fewer where some should stay. */
 const sizes = (most: number, formation: Formation): number[] =>
   [...new Set(formation === DIVISION ? [most, 1] : [most, most - 1, Math.ceil(most / 2)])].filter(n => n > 0 && n <= most);
+/** 4.6.2-b On the way to Richmond all of them, but for one in a fort. */
+const allowedSizes = (s: Survey, { formation, space }: Activation, most: number, { toRichmond }: Leave): number[] =>
+  toRichmond ? (fortAt(s.pub, space) === s.side && most > 1 ? [most, most - 1] : [most]) : sizes(most, formation);
 
 /** The best march of one force. */
 export const ventureOf = (s: Survey, activation: Activation, leave: Leave): Venture | null => {
@@ -67,7 +70,7 @@ export const ventureOf = (s: Survey, activation: Activation, leave: Leave): Vent
   const all = s.own[space]!;
   const army = armyAt(pub, side, space) >= 0;
   let best: Venture | null = null;
-  for (const infantry of formation === BRIGADE ? [0] : sizes(ready, formation)) {
+  for (const infantry of formation === BRIGADE ? [0] : allowedSizes(s, activation, ready, leave)) {
     const column = columnOf(s, activation, generals, infantry, leave.rough);
     const route = routeOf(s, column);
     if (route.path.length === 0) continue;
