@@ -32,6 +32,8 @@ export interface Asking extends Named {
   readonly is: 'ask' | 'together' | 'moment';
   readonly choices: Readonly<Record<string, Choosable>>;
   readonly deeds: readonly string[];
+  /** No choice here has candidates or members: all of them are looked at as quickly as two. */
+  readonly plain: boolean;
   /** Ask even when there is one answer only. */
   readonly always: boolean;
   /** While it asks again, nobody else learns that anything was done. */
@@ -60,6 +62,9 @@ const nobody: Fn = () => {
   throw new Error('nobody is asked here');
 };
 
+const isPlain = (choices: Asking['choices']): boolean =>
+  Object.values(choices).every(({ of, among }) => of === undefined && among === undefined);
+
 export const compile = (book: Rulebook<GameTypes>): Record<string, Page> => {
   const pages: Record<string, Page> = {};
   for (const [section, { keeps, mine, steps }] of Object.entries(book.sections) as [string, Bound][]) {
@@ -75,6 +80,7 @@ export const compile = (book: Rulebook<GameTypes>): Record<string, Page> => {
           is: step.is as 'ask' | 'together',
           choices: step.choices as Asking['choices'],
           deeds: Object.keys(step.choices as object),
+          plain: isPlain(step.choices as Asking['choices']),
           always: step.is === 'together' || (step.always as boolean),
           secret: step.is === 'together' || (step.secret as boolean),
           once: false,
@@ -95,6 +101,7 @@ export const compile = (book: Rulebook<GameTypes>): Record<string, Page> => {
       is: 'moment',
       choices: window.choices as Asking['choices'],
       deeds: Object.keys(window.choices as object),
+      plain: isPlain(window.choices as Asking['choices']),
       always: window.quiet !== true,
       secret: false,
       once: window.once === true,

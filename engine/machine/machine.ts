@@ -257,6 +257,12 @@ export const machine = <G extends GameTypes>(book: Rulebook<G>, first: SectionOf
     return pos.candidates;
   };
   const onlyFor = (pos: Pos, who: string, f: Frame, place: Asking): Option | null => {
+    if (place.plain) {
+      const offered = offeredTo(pos, who, f, place);
+      if (offered.single.length === 1) return offered.single[0]!;
+      pos.offer = offered;
+      return null;
+    }
     beginReading(pos);
     const only = onlyAnswer(place, eyesOf(pos.table, who, f), f.my, candidatesAt(pos));
     endReading();
@@ -264,11 +270,12 @@ export const machine = <G extends GameTypes>(book: Rulebook<G>, first: SectionOf
   };
   const offeredTo = (pos: Pos, who: string, f: Frame, place: Asking): Offered => {
     beginReading(pos);
-    const kept = place.is === 'together' ? [] : candidatesAt(pos);
+    const kept = place.plain ? UNKEPT : place.is === 'together' ? [] : candidatesAt(pos);
     const offered = offeredAt(place, eyesOf(pos.table, who, f), f.my, kept);
     endReading();
     return offered;
   };
+  const UNKEPT: Candidates = [];
   const NOTHING: Offered = { single: [], sets: [], few: [] };
   /** Everything `side` may choose now. */
   const offer = (pos: Pos, side: string): Offered => {
