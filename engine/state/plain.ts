@@ -18,33 +18,69 @@ export const copy = <T>(value: T): T => {
   return out as T;
 };
 
-/** One text for one value, whatever the order of its keys. Throws on what JSON cannot carry. */
-export const canonical = (value: unknown, path = '$'): string => {
+/** Where and why JSON cannot carry a value; null: it can. */
+const faultIn = (value: unknown, path: string): string | null => {
+  if (typeof value === 'number') return Number.isFinite(value) ? null : `${path} is ${value}, which JSON cannot carry`;
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return null;
+  if (typeof value !== 'object') return `${path} is ${typeof value}, which JSON cannot carry`;
+  if (!Array.isArray(value) && !isPlain(value)) return `${path} is not plain data`;
+  for (const key of Object.keys(value)) {
+    const fault = faultIn((value as Record<string, unknown>)[key], Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`);
+    if (fault !== null) return fault;
+  }
+  return null;
+};
+const isPlain = (value: object): boolean => {
+  const proto: unknown = Object.getPrototypeOf(value);
+  return proto === Object.prototype || proto === null;
+};
+/** The keys of a table are few and come again and again. */
+const quoted = new Map<string, string>();
+const keyText = (key: string): string => {
+  const known = quoted.get(key);
+  if (known !== undefined) return known;
+  const text = `${JSON.stringify(key)}:`;
+  if (quoted.size < 10_000) quoted.set(key, text);
+  return text;
+};
+/** Null when there is something in it that JSON cannot carry. */
+const written = (value: unknown): string | null => {
   switch (typeof value) {
     case 'string':
       return JSON.stringify(value);
     case 'boolean':
       return value ? 'true' : 'false';
     case 'number':
-      if (!Number.isFinite(value)) throw new Error(`${path} is ${value}, which JSON cannot carry`);
-      return Object.is(value, -0) ? '0' : String(value);
+      return Number.isFinite(value) ? `${value}` : null; // -0 is written 0
     case 'object': {
       if (value === null) return 'null';
+      let out = '';
       if (Array.isArray(value)) {
-        const parts: string[] = [];
-        for (let i = 0; i < value.length; i++) parts.push(canonical(value[i], `${path}[${i}]`));
-        return `[${parts.join(',')}]`;
+        for (let i = 0; i < value.length; i++) {
+          const text = written(value[i]);
+          if (text === null) return null;
+          out += i === 0 ? text : `,${text}`;
+        }
+        return `[${out}]`;
       }
-      const proto: unknown = Object.getPrototypeOf(value);
-      if (proto !== Object.prototype && proto !== null) throw new Error(`${path} is not plain data`);
-      const held = value as Record<string, unknown>;
-      const parts: string[] = [];
-      for (const key of Object.keys(held).sort()) parts.push(`${JSON.stringify(key)}:${canonical(held[key], `${path}.${key}`)}`);
-      return `{${parts.join(',')}}`;
+      if (!isPlain(value)) return null;
+      for (const key of Object.keys(value).sort()) {
+        const text = written((value as Record<string, unknown>)[key]);
+        if (text === null) return null;
+        out += out === '' ? keyText(key) : `,${keyText(key)}`;
+        out += text;
+      }
+      return `{${out}}`;
     }
     default:
-      throw new Error(`${path} is ${typeof value}, which JSON cannot carry`);
+      return null;
   }
+};
+/** One text for one value, whatever the order of its keys. Throws on what JSON cannot carry, and says where it is. */
+export const canonical = (value: unknown): string => {
+  const text = written(value);
+  if (text === null) throw new Error(faultIn(value, '$') ?? 'JSON cannot carry it');
+  return text;
 };
 
 /** Are two plain values the same? */
