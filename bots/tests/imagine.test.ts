@@ -15,8 +15,8 @@ test.each(NAMED)(
     positions(
       mind,
       'imagine',
-      30,
-      6,
+      240,
+      8,
       game.options.map(o => o.id),
       ({ pos, side, memory }) => {
         const random = randomFrom(`imagine|${seen++}`);
@@ -28,9 +28,9 @@ test.each(NAMED)(
         expect(canonical(machine.options(positionOf(table, stack), side))).toBe(canonical(machine.options(pos, side)));
         const hidden = (t: typeof table): string => canonical([t.own, { ...t.dark, chance: null }]);
         if (hidden(table) !== hidden(pos.table)) different++;
+        return undefined;
       },
     );
-    expect(seen).toBeGreaterThan(100);
     expect(different).toBeGreaterThan(seen / 2);
   },
 );

@@ -9,24 +9,29 @@ export interface Met {
   readonly side: string;
   readonly memory: Memory;
 }
-/** Visits about one position in `every`, in games played half by chance and half by doctrine. */
+/**
+ * Visits `wanted` positions, about one in `every`, from six games or more played half by chance and half by doctrine; or fewer, when
+ * a visit says 'enough'.
+ */
 export const positions = (
   mind: Mind,
   seed: string,
-  games: number,
+  wanted: number,
   every: number,
   options: readonly string[],
-  visit: (met: Met) => void,
+  visit: (met: Met) => 'enough' | undefined,
 ): void => {
   const { game } = mind;
   const machine = machineOf(game);
-  for (let g = 0; g < games; g++) {
+  let seen = 0;
+  for (let g = 0; seen < wanted; g++) {
+    const until = Math.min(wanted, seen + Math.ceil(wanted / 6));
     const pick = chooserFrom(`${seed}|${g}`);
     const facts: Fact[] = [];
     const scenario = game.scenarios[g % game.scenarios.length]!;
     const pos = startOf(game, { scenario, options: options.filter(() => pick(2) === 1) }, keyFromSeed(`${seed}|${g}`), facts);
     const memories = new Map<string, Memory>(game.sides.map(side => [side, mind.recall(null, [])]));
-    for (let n = 0; n < 400; n++) {
+    for (let n = 0; n < 400 && seen < until; n++) {
       for (const side of game.sides)
         memories.set(
           side,
@@ -38,7 +43,10 @@ export const positions = (
       facts.length = 0;
       const side = machine.asked(pos)[0];
       if (side === undefined) break;
-      if (pick(every) === 0) visit({ pos, side, memory: memories.get(side) });
+      if (pick(every) === 0) {
+        seen++;
+        if (visit({ pos, side, memory: memories.get(side) }) === 'enough') return;
+      }
       const choices = machine.options(pos, side) as readonly Option[];
       let index = pick(choices.length);
       if (pick(2) === 0) {
