@@ -1,5 +1,6 @@
 /** THE AMERICAN REVOLUTION: a mind for both sides. */
 import { anyGame } from '@cuartel/engine';
+import { byDoctrine } from '@cuartel/engine/mind/levels.ts';
 import type { Mind } from '@cuartel/engine/mind/mind.ts';
 import { americanRevolution } from '../index.ts';
 import type { Revolution } from '../types.ts';
@@ -19,22 +20,8 @@ export const mind = {
     (pub: Posed['view']['pub'], actions: number): boolean =>
       pub.turn > turn || (campaign === 0 && pub.campaign > 0) || actions >= 120,
   levels: [
-    {
-      id: 'volunteer',
-      name: { en: 'Volunteer', es: 'Voluntario' },
-      method: { is: 'doctrine', slips: 40 },
-      nodes: 0,
-      routine: 250,
-      plan: 250,
-    },
-    {
-      id: 'colonel',
-      name: { en: 'Colonel', es: 'Coronel' },
-      method: { is: 'doctrine', slips: 0 },
-      nodes: 0,
-      routine: 250,
-      plan: 250,
-    },
+    byDoctrine('volunteer', { en: 'Volunteer', es: 'Voluntario' }, 40),
+    byDoctrine('colonel', { en: 'Colonel', es: 'Coronel' }, 0),
     {
       id: 'general',
       name: { en: 'General', es: 'General' },

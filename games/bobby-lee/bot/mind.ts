@@ -1,5 +1,6 @@
 /** BOBBY LEE: both sides, all scenarios. */
 import { anyGame, type Frame } from '@cuartel/engine';
+import { byDoctrine } from '@cuartel/engine/mind/levels.ts';
 import type { Mind, Pick } from '@cuartel/engine/mind/mind.ts';
 import { bobbyLee } from '../index.ts';
 import { imagine } from '../state/imagine.ts';
@@ -37,22 +38,8 @@ export const mind = {
     (pub: Asked['view']['pub']): boolean =>
       pub.month === month ? pub.turn > turn + (me === 'USA' ? 1 : 0) : pub.turn > 0,
   levels: [
-    {
-      id: 'recruit',
-      name: { en: 'Recruit', es: 'Recluta' },
-      method: { is: 'doctrine', slips: 35 },
-      nodes: 0,
-      routine: 250,
-      plan: 250,
-    },
-    {
-      id: 'brigadier',
-      name: { en: 'Brigadier', es: 'Brigadier' },
-      method: { is: 'doctrine', slips: 0 },
-      nodes: 0,
-      routine: 250,
-      plan: 250,
-    },
+    byDoctrine('recruit', { en: 'Recruit', es: 'Recluta' }, 35),
+    byDoctrine('brigadier', { en: 'Brigadier', es: 'Brigadier' }, 0),
     {
       id: 'corps-commander',
       name: { en: 'Corps commander', es: 'Comandante de cuerpo' },

@@ -1,5 +1,6 @@
 /** MOSBY'S RAIDERS: plays the player's side against the automaton. */
 import { anyGame } from '@cuartel/engine';
+import { byDoctrine } from '@cuartel/engine/mind/levels.ts';
 import type { Mind } from '@cuartel/engine/mind/mind.ts';
 import { mosbysRaiders } from '../index.ts';
 import type { Mosby } from '../types.ts';
@@ -26,22 +27,8 @@ export const mind = {
     (pub: Asked['view']['pub']): boolean =>
       pub.turn !== turn,
   levels: [
-    {
-      id: 'recruit',
-      name: { en: 'Recruit', es: 'Recluta' },
-      method: { is: 'doctrine', slips: 40 },
-      nodes: 0,
-      routine: 250,
-      plan: 250,
-    },
-    {
-      id: 'ranger',
-      name: { en: 'Partisan ranger', es: 'Guerrillero' },
-      method: { is: 'doctrine', slips: 2 },
-      nodes: 0,
-      routine: 250,
-      plan: 250,
-    },
+    byDoctrine('recruit', { en: 'Recruit', es: 'Recluta' }, 40),
+    byDoctrine('ranger', { en: 'Partisan ranger', es: 'Guerrillero' }, 2),
     {
       id: 'captain',
       name: { en: 'Captain', es: 'Capitán' },

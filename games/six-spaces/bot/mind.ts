@@ -1,5 +1,6 @@
 /** SIX SPACES, the small example: both sides. */
 import { anyGame } from '@cuartel/engine';
+import { byDoctrine } from '@cuartel/engine/mind/levels.ts';
 import type { Mind } from '@cuartel/engine/mind/mind.ts';
 import type { Side } from '../data/board.ts';
 import { sixSpaces } from '../index.ts';
@@ -19,22 +20,8 @@ export const mind = {
     (pub: Asked['view']['pub'], actions: number): boolean =>
       pub.turn > turn + 1 || actions >= 60,
   levels: [
-    {
-      id: 'recruit',
-      name: { en: 'Recruit', es: 'Recluta' },
-      method: { is: 'doctrine', slips: 50 },
-      nodes: 0,
-      routine: 250,
-      plan: 250,
-    },
-    {
-      id: 'sergeant',
-      name: { en: 'Sergeant', es: 'Sargento' },
-      method: { is: 'doctrine', slips: 2 },
-      nodes: 0,
-      routine: 250,
-      plan: 250,
-    },
+    byDoctrine('recruit', { en: 'Recruit', es: 'Recluta' }, 50),
+    byDoctrine('sergeant', { en: 'Sergeant', es: 'Sargento' }, 2),
     {
       id: 'captain',
       name: { en: 'Captain', es: 'Capitán' },

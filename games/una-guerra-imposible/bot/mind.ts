@@ -1,5 +1,6 @@
 /** UNA GUERRA IMPOSIBLE: a mind for both sides. */
 import { anyGame } from '@cuartel/engine';
+import { byDoctrine } from '@cuartel/engine/mind/levels.ts';
 import type { Asked as AskedOf, Mind } from '@cuartel/engine/mind/mind.ts';
 import { unaGuerraImposible } from '../index.ts';
 import type { War } from '../types.ts';
@@ -20,22 +21,8 @@ export const mind = {
     (pub: Asked['view']['pub'], actions: number): boolean =>
       pub.phases > phases + 1 || actions >= 60,
   levels: [
-    {
-      id: 'quinto',
-      name: { en: 'Conscript', es: 'Quinto' },
-      method: { is: 'doctrine', slips: 40 },
-      nodes: 0,
-      routine: 250,
-      plan: 250,
-    },
-    {
-      id: 'coronel',
-      name: { en: 'Colonel', es: 'Coronel' },
-      method: { is: 'doctrine', slips: 2 },
-      nodes: 0,
-      routine: 250,
-      plan: 250,
-    },
+    byDoctrine('quinto', { en: 'Conscript', es: 'Quinto' }, 40),
+    byDoctrine('coronel', { en: 'Colonel', es: 'Coronel' }, 2),
     {
       id: 'general',
       name: { en: 'General', es: 'General' },
