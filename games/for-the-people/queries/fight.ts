@@ -3,6 +3,7 @@ import { foe } from '../data/sides.ts';
 import type { Seen } from '../state/table.ts';
 import type { Fight } from './battle.ts';
 import { isLoneBrigade, isLoneBrigadeAt, marchForce, spaceForce } from './forces.ts';
+import { mindsNoTorpedo } from './shiploads.ts';
 import { attackSupplied, defenceSupplied } from './supply.ts';
 
 /** 8.3-b, 8.1.2-b Supply of both at this moment. */
@@ -31,6 +32,6 @@ export const fightOf = (pub: Seen, supplied: readonly [boolean, boolean] = battl
     detached: [clash.detached[0]!, clash.detached[1]!],
     siegeGuns: clash.siegeGuns,
     admiral: march.assault,
-    torpedoIgnored: march.farragut,
+    torpedoIgnored: mindsNoTorpedo(pub, march, clash.space),
   };
 };

@@ -10,7 +10,7 @@ import type { Seen } from '../state/table.ts';
 import { isGeneric, mayLeave } from './command.ts';
 import { firstOf1863, isFresh, type Member, mayBegin, readyInfantry, spIn } from './marches.ts';
 import { greyRiverMoves, mayEmbark, type Voyage, voyages } from './naval-moves.ts';
-import { armyAt, brigadesAt, generalsAt, marchSp } from './pieces.ts';
+import { armyAt, brigadesAt, generalsAt, marchSp, torpedoesAt } from './pieces.ts';
 import type { Marching } from './steps.ts';
 
 /** Every port a shipload can reach, with the guns on the way; 15-a by river only. */
@@ -76,6 +76,9 @@ export const sailingArmies = (pub: Seen): Army[] =>
 /** Where the shipload that is aboard may go. */
 export const destinations = (pub: Seen, march: Marching): ReadonlyMap<Space, Voyage> =>
   march.army >= 0 ? armyLandings(pub, march.origin, march.leader) : landings(pub, march.side, march.origin, march.farragut);
+/** 6.7-b, 6.3.1-a Farragut does not mind a torpedo in the space where he lands, unless one has been met past the guns on the way. */
+export const mindsNoTorpedo = (pub: Seen, march: Marching, space: Space): boolean =>
+  march.farragut && !(destinations(pub, march).get(space)?.guns ?? []).some(fort => torpedoesAt(pub, fort));
 /** 6.1.2-a One general, a brigade being general and SP. */
 export const fitsAboard = (pub: Seen, side: Side, army: Army | -1, list: readonly Member[]): boolean =>
   spIn(pub, list) <= holdOf(pub, side, army) && (army >= 0 || list.filter(member => member >= 0).length <= 1);
