@@ -130,7 +130,14 @@ export interface RivalTrack extends AnyTrack {
   readonly kind: 'rivals';
   readonly from: number;
   readonly to: number;
-  readonly rivals: readonly (SideLook & { readonly name: string; readonly now: number })[];
+  readonly rivals: readonly (SideLook & {
+    readonly name: string;
+    readonly now: number;
+    /** Before its figure: which way it went last. */
+    readonly sign?: string;
+    /** Where it stood before, the oldest first. */
+    readonly past?: readonly number[];
+  })[];
   /** Marks on the axis that change something. */
   readonly goals?: readonly { readonly at: number; readonly name: string }[];
 }
@@ -217,6 +224,8 @@ export interface Face<G extends GameTypes> {
   readonly group?: { readonly pick: keyof G['deeds'] & string; readonly go: readonly (keyof G['deeds'] & string)[] };
   /** Deeds whose odds `Aside` knows, the first to be wondered about first: they are shown before anything is looked at. */
   readonly odds?: readonly (keyof G['deeds'] & string)[];
+  /** Which choices of those deeds a die decides: a step into the open has no odds, a step into a battle has. All of them, if it is not said. */
+  chancy?(view: Onlooker<G>, option: { readonly do: string; readonly with: unknown }): boolean;
   /** Said with a choice before it is made: what it loses, wastes or leaves undone. */
   warn?(
     view: Onlooker<G>,

@@ -54,11 +54,13 @@ export const forThePeople: Game<People> = {
     const side = numberOf(me);
     const space = typeof my['space'] === 'number' ? my['space'] : typeof my['to'] === 'number' ? my['to'] : (pub.march?.to ?? -1);
     const here = space >= 0 && space < SIZE;
-    // Of those who could intercept the strongest.
+    const standing = pub.march?.side === side ? marchSp(pub) : here ? spAt(pub, side, space) : 0;
+    // Of those who could intercept the strongest, and whoever stands there with him (5.8.1-g); nothing if nobody can.
     const near = step === 'interception' && here ? interceptors(pub, side, space).map(({ from }) => spAt(pub, side, from)) : [];
+    const together = near.length > 0 ? Math.max(...near) + standing : 0;
     return {
       hand: own.hand.length,
-      ownSp: Math.max(pub.march?.side === side ? marchSp(pub) : here ? spAt(pub, side, space) : 0, ...near),
+      ownSp: step === 'interception' ? together : standing,
       enemySp: pub.march !== null && pub.march.side !== side ? marchSp(pub) : here ? spAt(pub, foe(side), space) : 0,
       will: pub.will[side]!,
     };

@@ -5,6 +5,7 @@ import { settings } from '../page/settings.svelte.ts';
 import type { ChoiceInWords } from '../worker/protocol.ts';
 import type { DeskRow } from './entries.ts';
 import type { OpenGame } from './game.svelte.ts';
+import { hasOdds } from './odds.ts';
 
 const alike = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const thingsOf = (row: DeskRow | undefined): readonly Thing[] =>
@@ -40,15 +41,16 @@ export class Hands {
   looked = $state.raw<ChoiceInWords | null>(null);
   /** The choice whose odds are shown: the one looked at, else the first that a die decides, in a lesson what the example does. */
   weighed = $derived.by((): ChoiceInWords | null => {
-    const { entries, face } = this.#game();
-    const entry = entries[this.aimed];
+    const game = this.#game();
+    const entry = game.entries[this.aimed];
     // What has no odds changes nothing in their place: a button may not move away from under the pointer.
-    if (entry?.is === 'option' && (face.odds?.includes(entry.option.do) ?? true)) return entry.option;
+    if (entry?.is === 'option' && (game.face.odds === undefined || hasOdds(game, entry.option))) return entry.option;
     return this.looked ?? this.#first;
   });
   #first = $derived.by((): ChoiceInWords | null => {
-    const { face, options, sight } = this.#game();
-    const chancy = (face.odds ?? []).flatMap(deed => options.filter(option => option.do === deed));
+    const game = this.#game();
+    const { face, options, sight } = game;
+    const chancy = (face.odds ?? []).flatMap(deed => options.filter(option => option.do === deed && hasOdds(game, option)));
     const next = sight.lesson?.proposed;
     return chancy.find(one => one.do === next?.do && alike(one.with, next.with)) ?? chancy[0] ?? null;
   });
@@ -139,7 +141,7 @@ export class Hands {
   /** A tap decides only what odds stand there for: the first tap on another choice brings them. */
   #looksFirst(option: ChoiceInWords, touch = false): boolean {
     const game = this.#game();
-    if (!touch || !game.face.odds?.includes(option.do) || (this.looked ?? this.#first) === option) return false;
+    if (!touch || !hasOdds(game, option) || (this.looked ?? this.#first) === option) return false;
     flushSync(() => {
       this.looked = option;
       this.aimed = game.entries.findIndex(entry => entry.is === 'option' && entry.option === option);

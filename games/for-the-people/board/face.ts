@@ -3,9 +3,11 @@ import type { Face } from '@cuartel/boardkit/face.ts';
 import { pointing, waysBy } from '@cuartel/boardkit/pointing.ts';
 import { seasonOf, yearOf } from '../data/calendar.ts';
 import { CSA, USA } from '../data/sides.ts';
+import { spaceOf } from '../data/spaces.ts';
 import { BLOCKADE_MOST, INTERVENTION_WILL } from '../data/tables.ts';
 import { turnName } from '../text/names.ts';
 import type { People } from '../types.ts';
+import Aside from './Aside.svelte';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
 import Forces from './Forces.svelte';
@@ -13,10 +15,12 @@ import { frame } from './frame.ts';
 import Ground from './Ground.svelte';
 import Hand from './Hand.svelte';
 import { LOOKS } from './looks.ts';
+import { isChancy } from './odds.ts';
 import States from './States.svelte';
 import { WORDS } from './words.ts';
 
-const both = (word: 'hand' | 'forces' | 'states' | 'control' | 'battle') => ({ en: WORDS.en[word], es: WORDS.es[word] });
+type Named = 'hand' | 'forces' | 'states' | 'control' | 'battle' | 'supply' | 'reach' | 'threat' | 'counts';
+const both = (word: Named) => ({ en: WORDS.en[word], es: WORDS.es[word] });
 const INITIAL = { en: { spring: 'Sp', summer: 'Su', fall: 'F' }, es: { spring: 'P', summer: 'V', fall: 'O' } } as const;
 const within = (n: number, step: number): number => Math.ceil(n / step) * step;
 
@@ -28,7 +32,17 @@ export const face = {
     coarse: new URL('./art/terrain-1600.webp', import.meta.url).href,
     fine: new URL('./art/terrain-3200.webp', import.meta.url).href,
   },
-  layers: [{ id: 'control', name: both('control'), on: true }],
+  layers: [
+    { id: 'control', name: both('control'), on: true },
+    { id: 'supply', name: both('supply'), on: false },
+    { id: 'reach', name: both('reach'), on: false },
+    { id: 'threat', name: both('threat'), on: false },
+    { id: 'states', name: both('counts'), on: false },
+  ],
+  Aside,
+  odds: ['goTo', 'intercept', 'steer', 'withdraw', 'stand'],
+  chancy: isChancy,
+  begin: `space:${spaceOf('manassas-va')}`,
   panels: [
     { id: 'battle', name: both('battle'), where: 'screen', Panel: Battle },
     { id: 'hand', name: both('hand'), where: 'tray', Panel: Hand },
@@ -39,6 +53,7 @@ export const face = {
     const w = WORDS[language];
     const [usa, csa] = [pub.will[USA]!, pub.will[CSA]!];
     const sign = (side: 0 | 1): string => (pub.rising[side] ? '+' : '−');
+    const past = (side: 0 | 1): number[] => pub.trail.filter((_, n) => n % 2 === side);
     return [
       {
         kind: 'turns',
@@ -46,7 +61,8 @@ export const face = {
         now: pub.turn - pub.first,
         turns: Array.from({ length: pub.end - pub.first + 1 }, (_, n) => {
           const turn = pub.first + n;
-          return { name: INITIAL[language][seasonOf(turn)], under: String(yearOf(turn)) };
+          const first = n === 0 || seasonOf(turn) === 'spring';
+          return { name: INITIAL[language][seasonOf(turn)], under: first ? String(yearOf(turn)) : '' };
         }),
       },
       {
@@ -55,8 +71,8 @@ export const face = {
         from: Math.max(0, Math.floor((Math.min(usa, csa) - 15) / 10) * 10),
         to: within(Math.max(usa, csa) + 10, 10),
         rivals: [
-          { ...LOOKS.USA, name: `${w.sides[USA]} ${sign(USA)}`, now: usa },
-          { ...LOOKS.CSA, name: `${w.sides[CSA]} ${sign(CSA)}`, now: csa },
+          { ...LOOKS.USA, name: w.sides[USA], sign: sign(USA), now: usa, past: past(USA) },
+          { ...LOOKS.CSA, name: w.sides[CSA], sign: sign(CSA), now: csa, past: past(CSA) },
         ],
         goals: pub.intervention ? [] : [{ at: INTERVENTION_WILL, name: w.intervention }],
       },

@@ -6,8 +6,8 @@ import { corners, frame } from './frame.ts';
 import { NAMES, SPOTS } from './ground.ts';
 
 /** A plate of middling length with an army's ribbon, from the middle of its square. */
-const [WIDE, TALL] = [128, 62] as const;
-const HALF = 23;
+const [WIDE, TALL] = [143, 70] as const;
+const HALF = 26;
 const board = { left: 34, top: 34, right: frame.width - 34, bottom: frame.height - 34 } as const;
 const names = new Grid<Box>();
 for (const language of ['en', 'es'] as const)
@@ -37,6 +37,17 @@ const OFFSETS: readonly BoardPoint[] = [
   { x: -52, y: 46 },
   { x: 60, y: -4 },
   { x: -WIDE - 44, y: -4 },
+  // Farther off, at the end of its tie.
+  { x: 48, y: -78 },
+  { x: 48, y: 66 },
+  { x: -WIDE - 20, y: -78 },
+  { x: -WIDE - 20, y: 66 },
+  { x: -64, y: -92 },
+  { x: -64, y: 78 },
+  { x: 84, y: 40 },
+  { x: 84, y: -44 },
+  { x: -WIDE - 60, y: 40 },
+  { x: -WIDE - 60, y: -44 },
 ];
 const [ON_NAME, ON_NODE, ON_SEAT, ON_NUMBER, OUTSIDE] = [10, 14, 2, 3, 60] as const;
 const taken = new Grid<Box>();

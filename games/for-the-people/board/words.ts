@@ -13,6 +13,15 @@ interface Words {
   readonly amphibious: string;
   readonly control: string;
   readonly supply: string;
+  readonly reach: string;
+  readonly threat: string;
+  readonly counts: string;
+  wins(side: string): string;
+  expected(attacker: string, lostA: string, defender: string, lostD: string): string;
+  intercepts(general: string): string;
+  readonly overrun: string;
+  readonly guns: string;
+  readonly slips: string;
   readonly ops: (n: number) => string;
   readonly event: string;
   readonly leaves: string;
@@ -69,6 +78,16 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     amphibious: 'Amphibious',
     control: 'Political control',
     supply: 'Lines of communication',
+    reach: 'Reach of a force',
+    threat: 'Where the enemy may intercept',
+    counts: 'State by state',
+    wins: side => `${side} wins`,
+    expected: (attacker, lostA, defender, lostD) =>
+      `On average ${attacker} ${lostA} SP, ${defender} ${lostD}; without cards and elite units.`,
+    intercepts: general => `${general} intercepts`,
+    overrun: 'Swept aside without a battle',
+    guns: 'Past the guns',
+    slips: 'Slips away in time',
     ops: n => `${n} OP`,
     event: 'Event',
     leaves: 'leaves the game when its event is used',
@@ -124,6 +143,16 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     amphibious: 'Anfibio',
     control: 'Control político',
     supply: 'Líneas de comunicación',
+    reach: 'Alcance de una fuerza',
+    threat: 'Dónde puede interceptar el enemigo',
+    counts: 'Estado por estado',
+    wins: side => `Gana la ${side}`,
+    expected: (attacker, lostA, defender, lostD) =>
+      `De media, ${attacker} ${lostA} UM, ${defender} ${lostD}; sin cartas ni unidades de élite.`,
+    intercepts: general => `${general} intercepta`,
+    overrun: 'Arrollado sin batalla',
+    guns: 'Forzar el paso del fuerte',
+    slips: 'Se retira a tiempo',
     ops: n => `${n} OP`,
     event: 'Evento',
     leaves: 'se retira del juego si se usa su evento',

@@ -4,10 +4,12 @@ import { isRiverPort, NODES, type Node, nodeNeighbours, nodeSpace, nodesOf, SEA_
 import { CSA, type Side, USA } from '../data/sides.ts';
 import { SIZE, type Space } from '../data/spaces.ts';
 import { stateOf, UNION } from '../data/states.ts';
+import { GUNS_PASSED, GUNS_TORPEDOES } from '../data/tables.ts';
 import type { Seen } from '../state/table.ts';
 import { onGround } from './ground.ts';
 import { controlledNodes } from './naval-control.ts';
-import { enemyHolds, fortAt, ironcladAt, isEmptyFort, spAt } from './pieces.ts';
+import { enemyHolds, fortAt, ironcladAt, isEmptyFort, spAt, torpedoesAt } from './pieces.ts';
+import type { Marching } from './steps.ts';
 import { inSupply } from './supply.ts';
 
 /** A way by water: forts whose guns must be run (6.3.1-a) and forts passed by Farragut's leave (6.1.3-a). */
@@ -23,6 +25,13 @@ export interface Ships {
   /** 10.2.3-a, 7.6.2-a No guns may be run. */
   readonly noGuns?: boolean;
 }
+
+/** 6.3.1-a, 6.7-b What is added to the die of a run past a fort. */
+export const gunsModifier = (pub: Seen, march: Pick<Marching, 'guns' | 'farragut'>, fort: Space): number =>
+  march.guns + (torpedoesAt(pub, fort) && !march.farragut ? GUNS_TORPEDOES : 0);
+/** 6.3.1-a How many faces of the die bring it past. */
+export const gunsPassed = (pub: Seen, march: Pick<Marching, 'guns' | 'farragut'>, fort: Space): number =>
+  Math.max(0, Math.min(6, 7 - GUNS_PASSED + gunsModifier(pub, march, fort)));
 
 /** G-c The sea is one more node; a seaport off the rivers is a node of its own after it. */
 const SEA: Node = NODES.length;

@@ -31,6 +31,7 @@ export const turn = section('turn', () => ({}), {
   begin: step('3-b', t => {
     const { pub } = t;
     tell(t, '3-b', 'turn', { turn: pub.turn });
+    pub.trail.push(pub.will[0], pub.will[1]);
     pub.victory = false;
     pub.strategic = [0, 0];
     pub.transfers = [0, 0];

@@ -40,6 +40,7 @@ const emptyPub = (scenario: ScenarioName, options: readonly string[]): Pub => {
     end,
     // 2.7-a, 12-a, 14-d, 15-f, 16-d
     will: [Math.abs(start.will[0]), Math.abs(start.will[1])],
+    trail: [],
     rising: [start.will[0] > 0, start.will[1] > 0],
     blockade: start.blockade,
     amphibious: start.amphibious,

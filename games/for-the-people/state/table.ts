@@ -122,6 +122,8 @@ export interface Pub {
 
   /** 12.4-a Political will, and whether its marker shows plus. */
   will: Pair<number>;
+  /** What they were when each turn began, the Union's first of each pair. */
+  trail: number[];
   rising: Pair<boolean>;
   blockade: number;
   amphibious: number;
@@ -286,6 +288,7 @@ const copyPub = (p: Pub): Pub => ({
   first: p.first,
   end: p.end,
   will: [p.will[0], p.will[1]],
+  trail: p.trail.slice(),
   rising: [p.rising[0], p.rising[1]],
   blockade: p.blockade,
   amphibious: p.amphibious,

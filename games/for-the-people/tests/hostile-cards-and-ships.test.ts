@@ -27,7 +27,9 @@ describe('special cards', () => {
   test('4.4.2-b and its loss of will may take Intervention its condition: then only for operations, last', () => {
     const play = round(CSA, [82, 50], { lay: ({ pub }) => (pub.will[CSA] = 97) });
     play.refuses('CSA', 'event', event(82)).refuses('CSA', 'operate', 82, '4.4.2-b').refuses('CSA', 'discard', 82, '4.2.3-b');
-    const last = round(CSA, [82], { lay: ({ pub }) => (pub.will[CSA] = 97) }).does('CSA', 'operate', 82).does('CSA', 'forgo');
+    const last = round(CSA, [82], { lay: ({ pub }) => (pub.will[CSA] = 97) })
+      .does('CSA', 'operate', 82)
+      .does('CSA', 'forgo');
     expect([last.pub.discards, last.pub.reshuffle, last.pub.intervention]).toEqual([[82], true, false]);
   });
   test('4.4.2-a the Union too must play Intervention with its last card', () => {
@@ -65,10 +67,17 @@ describe('special cards', () => {
   const won = (side: 0 | 1, n: number, foes: number, dice: number[]) =>
     fightOut(
       goTo(
-        setOut(side, side === USA ? 'grant' : 'lee', 'frederick-md', n, board =>
-          board.sp(side === USA ? CSA : USA, 'manassas-va', foes).general(side === USA ? 'polk' : 'meade', 'manassas-va'), {
-          dice: [...dice, 6, 6],
-        }),
+        setOut(
+          side,
+          side === USA ? 'grant' : 'lee',
+          'frederick-md',
+          n,
+          board =>
+            board.sp(side === USA ? CSA : USA, 'manassas-va', foes).general(side === USA ? 'polk' : 'meade', 'manassas-va'),
+          {
+            dice: [...dice, 6, 6],
+          },
+        ),
         side,
         'manassas-va',
       ),
@@ -105,18 +114,35 @@ describe('interception', () => {
   test('5.8.1-b a general rated 0 tries only with cavalry beside him', () => {
     const bragg = corps(board => board.sp(CSA, 'culpeper-va', 2).general('bragg', 'culpeper-va'));
     bragg.does('USA', 'goTo', 'manassas-va').asks('USA', 'march.order');
-    const ridden = corps(board => board.sp(CSA, 'culpeper-va', 2).general('bragg', 'culpeper-va').general('stuart', 'culpeper-va'));
-    ridden.does('USA', 'goTo', 'manassas-va').offers('CSA', 'intercept', { from: 'culpeper-va', formation: 1, leader: 'bragg', on: 2 });
+    const ridden = corps(board =>
+      board.sp(CSA, 'culpeper-va', 2).general('bragg', 'culpeper-va').general('stuart', 'culpeper-va'),
+    );
+    ridden
+      .does('USA', 'goTo', 'manassas-va')
+      .offers('CSA', 'intercept', { from: 'culpeper-va', formation: 1, leader: 'bragg', on: 2 });
   });
   test('5.8.1-d the one SP of a fort goes, and the fort is left empty', () => {
-    const play = corps(board => board.sp(CSA, 'culpeper-va', 1).general('jackson', 'culpeper-va').fort(CSA, 'culpeper-va'), [3, 1, 1, 6, 6]);
-    play.does('USA', 'goTo', 'manassas-va').does('CSA', 'intercept', { from: 'culpeper-va', formation: 1, leader: 'jackson', on: 3 });
+    const play = corps(
+      board => board.sp(CSA, 'culpeper-va', 1).general('jackson', 'culpeper-va').fort(CSA, 'culpeper-va'),
+      [3, 1, 1, 6, 6],
+    );
+    play
+      .does('USA', 'goTo', 'manassas-va')
+      .does('CSA', 'intercept', { from: 'culpeper-va', formation: 1, leader: 'jackson', on: 3 });
     expect([play.pub.infantry[CSA][at('culpeper-va')], play.pub.fort[at('culpeper-va')]]).toEqual([0, CSA]);
   });
 });
 
 describe('rivers', () => {
-  const RIVER: SpaceId[] = ['new-madrid-mo', 'memphis-tn', 'vicksburg-ms', 'little-rock-ar', 'alexandria-la', 'nashville-tn', 'decatur-al'];
+  const RIVER: SpaceId[] = [
+    'new-madrid-mo',
+    'memphis-tn',
+    'vicksburg-ms',
+    'little-rock-ar',
+    'alexandria-la',
+    'nashville-tn',
+    'decatur-al',
+  ];
   const free = (lay: (board: Board) => unknown): SpaceId[] => {
     const board = begin();
     lay(board);

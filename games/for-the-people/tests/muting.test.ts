@@ -1,15 +1,25 @@
 /** How often the player who waits is asked, with the orders that a sensible one gives once, at the start of the game. */
 import { type AnyTypes, anyGame, keyFromSeed, type Option, type Order, obey, open, type Position, step } from '@cuartel/engine';
 import { chooserFrom } from '@cuartel/engine/battery/chooser.ts';
+import { askedOf } from '@cuartel/engine/mind/asked.ts';
 import { machineOf } from '@cuartel/engine/play/record.ts';
 import { expect, test } from 'vitest';
+import type { Asked } from '../bot/counsel.ts';
+import { scripted } from '../bot/scripted.ts';
 import { forThePeople } from '../index.ts';
 
 const game = anyGame(forThePeople);
 const machine = machineOf(game);
 const always = { is: 'game' } as const;
-/** Windows pass unless a card can be played; nobody intercepts a stronger force, or runs from one that is not. */
+/** Windows pass unless a card can be played, against more than one SP; nobody intercepts a stronger force, or runs from one that is not. */
 const ORDERS: readonly Order[] = [
+  {
+    id: 'trifles',
+    at: { moment: 'activation' },
+    answer: { is: 'pass' },
+    unless: [{ figure: 'enemySp', least: 2 }],
+    lasts: always,
+  },
   ...['activation', 'navalMove', 'battle'].map(
     (moment): Order => ({ id: moment, at: { moment }, answer: { is: 'pass' }, unless: [{ offered: 'event' }], lasts: always }),
   ),
@@ -36,29 +46,62 @@ const answer = (pos: Position<AnyTypes>, side: string, waits: boolean, pick: (n:
   const worth = options.filter(option => !(waits ? NO : IDLE).includes(option.do));
   return worth.length > 0 && pick(8) > 0 ? worth[pick(worth.length)]! : options[pick(options.length)]!;
 };
-const GAMES = Number(process.env['CUARTEL_BATTERY'] ?? 1) * 8;
-
-test('4.2.5-a, 5.8.1-a the player who waits is asked at most 1.3 times for each time he says more than no', () => {
-  let [asked, meant, muted] = [0, 0, 0];
-  for (let n = 0; n < GAMES; n++) {
-    const match = open(game, { scenario: ['1862', '1863', '1861', '1864'][n % 4]!, options: [] }, keyFromSeed(`muting ${n}`));
-    const pick = chooserFrom(`muting ${n}`);
+const BATTERY = Number(process.env['CUARTEL_BATTERY'] ?? 1);
+interface Counted {
+  asked: number;
+  meant: number;
+  muted: number;
+}
+type Answering = (pos: Position<AnyTypes>, side: string, waits: boolean) => Option;
+/** Games from their seeds, both sides under the same orders: what the player who waits is asked, and answers with more than no. */
+const counted = (name: string, games: number, answering: (seed: string) => Answering): Counted => {
+  const found: Counted = { asked: 0, meant: 0, muted: 0 };
+  for (let n = 0; n < games; n++) {
+    const seed = `${name} ${n}`;
+    const match = open(game, { scenario: ['1862', '1863', '1861', '1864'][n % 4]!, options: [] }, keyFromSeed(seed));
+    const answers = answering(seed);
     for (;;) {
-      muted += obey(match, { USA: ORDERS, CSA: ORDERS }).length;
+      found.muted += obey(match, { USA: ORDERS, CSA: ORDERS }).length;
       const [side] = machine.asked(match.position);
       if (side === undefined) break;
       const pub = match.position.table.pub as { active: string; march: unknown; battle: unknown };
       const waits = side !== pub.active && (pub.march !== null || pub.battle !== null);
-      const option = answer(match.position, side, waits, pick);
+      const option = answers(match.position, side, waits);
       if (waits) {
-        asked++;
-        if (!NO.includes(option.do)) meant++;
+        found.asked++;
+        if (!NO.includes(option.do)) found.meant++;
       }
       step(match, option);
     }
   }
-  expect(meant).toBeGreaterThan(GAMES);
-  expect(asked).toBeLessThanOrEqual(1.3 * meant);
+  return found;
+};
+const holds = ({ asked, meant, muted }: Counted, games: number): void => {
+  const said = `${games} games: asked ${asked}, meant ${meant}, muted ${muted}: ${(asked / meant).toFixed(2)} a meant answer`;
+  if (BATTERY > 1) console.info(said);
+  expect(meant, said).toBeGreaterThan(games);
+  expect(asked, said).toBeLessThanOrEqual(1.3 * meant);
   // Without the orders every one of these would have been a question more.
-  expect(muted).toBeGreaterThan(asked);
+  expect(muted, said).toBeGreaterThan(asked);
+};
+
+test('4.2.5-a, 5.8.1-a the player who waits is asked at most 1.3 times for each time he says more than no', () => {
+  holds(
+    counted('muting', 8 * BATTERY, seed => {
+      const pick = chooserFrom(seed);
+      return (pos, side, waits) => answer(pos, side, waits, pick);
+    }),
+    8 * BATTERY,
+  );
 });
+test.runIf(BATTERY >= 13)(
+  '4.2.5-a, 5.8.1-a the same in fifty games of scripted players',
+  () => {
+    const games = 4 * BATTERY;
+    holds(
+      counted('scripted', games, () => (pos, side) => scripted(askedOf(game, pos, side) as unknown as Asked)),
+      games,
+    );
+  },
+  3_000_000,
+);

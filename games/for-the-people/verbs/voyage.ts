@@ -3,10 +3,9 @@ import { die } from '@cuartel/engine';
 import type { Army } from '../data/armies.ts';
 import { CSA, type Side } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
-import { ARMY, CORPS, DIVISION, GUNS_PASSED, GUNS_TORPEDOES } from '../data/tables.ts';
+import { ARMY, CORPS, DIVISION, GUNS_PASSED } from '../data/tables.ts';
 import { generalsIn, type Member } from '../queries/marches.ts';
-import type { Voyage } from '../queries/naval-moves.ts';
-import { torpedoesAt } from '../queries/pieces.ts';
+import { gunsModifier, type Voyage } from '../queries/naval-moves.ts';
 import type { Table } from '../state/table.ts';
 import { setOut } from './march.ts';
 import { tell } from './pen.ts';
@@ -50,10 +49,10 @@ export const steerFor = (t: Table, to: Space): void => {
 /** 6.3.1-a Past the guns of a fort, or not. */
 export const runGuns = (t: Table, fort: Space): boolean => {
   const march = t.pub.march!;
-  const mines = torpedoesAt(t.pub, fort) && !march.farragut ? GUNS_TORPEDOES : 0;
+  const modifier = gunsModifier(t.pub, march, fort);
   const rolled = die(t);
-  const success = rolled + march.guns + mines >= GUNS_PASSED;
-  tell(t, '6.3.1-a', 'guns', { fort, die: rolled, modifier: march.guns + mines, success });
+  const success = rolled + modifier >= GUNS_PASSED;
+  tell(t, '6.3.1-a', 'guns', { fort, die: rolled, modifier, success });
   if (!success) tell(t, '6.3.1-a', 'turnedBack', { side: march.side, to: march.origin });
   return success;
 };
