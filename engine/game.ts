@@ -2,6 +2,7 @@
 import type { Chance } from './chance/chance.ts';
 import type { Action, DeedOf, GameTypes, Rulebook, SectionOf } from './machine/contents.ts';
 import type { Frame } from './machine/machine.ts';
+import type { WantedOrder } from './orders/give.ts';
 import type { Deep, Table, View } from './state/drawers.ts';
 import type { Catalogue, Language, Thing } from './text/catalogue.ts';
 
@@ -76,6 +77,8 @@ export interface Game<G extends GameTypes> {
   clocks?(pub: Deep<G['pub']>): Readonly<Record<string, number | string>>;
   /** Figures a standing order can compare, as the asked side may reckon them where it is asked. */
   figures?(v: View<G>, section: string, step: string, my: Readonly<Record<string, unknown>>): Readonly<Record<string, number>>;
+  /** Standing orders that make sense in most games, to be given at a touch. */
+  readonly standing?: readonly WantedOrder[];
   /** What play can never change: so many cards, so many counters. Compared as text. */
   conserved(t: Table<G>): string;
   readonly text: Readonly<Record<Language, Catalogue<G>>>;

@@ -13,6 +13,7 @@ import { chooserFrom } from './chooser.ts';
 import { checkCopies } from './copies.ts';
 import { Broken, type Failure, insist, insistSame } from './failure.ts';
 import { checkOffers } from './offers.ts';
+import { checkOrders } from './orders.ts';
 import { checkSecretSteps, checkSecrets, checkTogether } from './secrets.ts';
 import { checkSets } from './sets.ts';
 import { checkSilence } from './silence.ts';
@@ -83,6 +84,7 @@ export const playRandomGame = (game: AnyGame, plan: Trial): { played: Played } |
         checkTogether(game, pos, side, options);
         checkCopies(game, pos, action);
         different += checkSecrets(game, pos, action, pick);
+        checkOrders(game, pos, side, options, pick);
         checkSilence(game, pos, action, pick);
         checkQuestion(game, pos, side);
         pos = machine.clone(pos); // play on from the copy, now and then

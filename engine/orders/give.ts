@@ -2,14 +2,14 @@
 import type { Match } from '../play/match.ts';
 import { machineOf } from '../play/record.ts';
 import { choosable } from './obey.ts';
-import type { Lasting, Order } from './order.ts';
+import type { AtQuestion, Lasting, Order } from './order.ts';
 
 export type WantedLasting =
   | { readonly is: 'game' }
   | { readonly is: 'clock'; readonly clock: string }
   | { readonly is: 'change' }
   | { readonly is: 'times'; readonly left: number };
-export interface WantedOrder extends Pick<Order, 'at' | 'answer' | 'unless'> {
+export interface WantedOrder extends Pick<Order, 'at' | 'answer' | 'when' | 'unless'> {
   readonly lasts: WantedLasting;
 }
 
@@ -25,10 +25,20 @@ const lastingFrom = ({ game, position }: Match, side: string, lasts: WantedLasti
       return lasts;
   }
 };
-/** Null: the game has no such question, or no such clock. */
-export const giveOrder = (match: Match, side: string, id: string, { at, answer, unless, lasts }: WantedOrder): Order | null => {
+/** The game has such a question. */
+const isAsked = ({ game }: Match, at: AtQuestion): boolean => {
+  if ('anywhere' in at) return true;
   const [section, step] = 'moment' in at ? ['@moment', at.moment] : [at.section, at.step];
-  if (machineOf(match.game).pages[section]?.steps[step] === undefined) return null;
-  const until = lastingFrom(match, side, lasts);
-  return until === null ? null : { id, at, answer, unless, lasts: until };
+  return machineOf(game).pages[section]?.steps[step] !== undefined;
+};
+/** Null: the game has no such question, or no such clock; or the answer is none for this question. */
+export const giveOrder = (match: Match, side: string, id: string, wanted: WantedOrder): Order | null => {
+  const { at, answer, when = [], unless } = wanted;
+  if (!isAsked(match, at)) return null;
+  // Everywhere the same can only be answered where nothing else is left, or step by step.
+  if ('anywhere' in at && answer.is !== 'only' && answer.is !== 'then') return null;
+  if (answer.is === 'then' && (!('anywhere' in at) || answer.steps.some(planned => !isAsked(match, planned.at)))) return null;
+  const until =
+    answer.is === 'then' ? ({ is: 'times', left: answer.steps.length } as const) : lastingFrom(match, side, wanted.lasts);
+  return until === null ? null : { id, at, answer, ...(when.length === 0 ? {} : { when }), unless, lasts: until };
 };

@@ -1,6 +1,6 @@
 /** What a side's standing orders answer to the question it is asked now, from what it may see and nothing else. */
 import type { AnyGame, AnyTypes } from '../game.ts';
-import type { Frame, Mute, Position } from '../machine/machine.ts';
+import type { Frame, Position } from '../machine/machine.ts';
 import type { OpenSet, Option } from '../machine/options.ts';
 import { legalList } from '../machine/sets.ts';
 import { type Match, step } from '../play/match.ts';
@@ -8,10 +8,14 @@ import { machineOf } from '../play/record.ts';
 import { viewOf } from '../state/drawers.ts';
 import { canonical, same } from '../state/plain.ts';
 import type { Thing } from '../text/catalogue.ts';
-import type { AtQuestion, Exception, Order } from './order.ts';
+import type { AtQuestion, Exception, Order, PlannedDeed } from './order.ts';
 
 export const isAt = (at: AtQuestion, { section, step: name }: Pick<Frame, 'section' | 'step'>): boolean =>
-  'moment' in at ? section === '@moment' && name === at.moment : section === at.section && name === at.step;
+  'anywhere' in at
+    ? true
+    : 'moment' in at
+      ? section === '@moment' && name === at.moment
+      : section === at.section && name === at.step;
 export const questionAt = ({ section, step: name }: Pick<Frame, 'section' | 'step'>): AtQuestion =>
   section === '@moment' ? { moment: name } : { section, step: name };
 
@@ -57,6 +61,13 @@ const holds = (asked: Asked, exception: Exception): boolean => {
   const { least } = exception;
   const bound = typeof least === 'number' ? least : least.times * (figures[least.figure] ?? Number.NaN);
   return value !== undefined && value >= bound;
+};
+/** Of a chain of deeds the one that comes next; null: it is no chain, or at its end. */
+const nextIn = ({ answer, lasts }: Order): PlannedDeed | null =>
+  answer.is === 'then' && lasts.is === 'times' ? (answer.steps[answer.steps.length - lasts.left] ?? null) : null;
+const plannedAction = ({ game, pos, side, f }: Asked, order: Order): Option | null => {
+  const planned = nextIn(order);
+  return planned === null || !isAt(planned.at, f) ? null : machineOf(game).allows(pos, side, planned.do, planned.with);
 };
 /** It no longer lasts. */
 const lapsed = ({ game, pos, side }: Asked, { lasts }: Order): boolean => {
@@ -108,12 +119,18 @@ export const orderedAnswer = (game: AnyGame, pos: Position<AnyTypes>, side: stri
   const asked = askedOf(game, pos, side);
   if (asked === null) return null;
   const speaking = orders.filter(
-    order => isAt(order.at, asked.f) && !lapsed(asked, order) && !order.unless.some(exception => holds(asked, exception)),
+    order =>
+      isAt(order.at, asked.f) &&
+      !lapsed(asked, order) &&
+      (order.when === undefined || order.when.some(condition => holds(asked, condition))) &&
+      !order.unless.some(exception => holds(asked, exception)),
   );
   for (const order of speaking) {
     const { answer } = order;
     let action: Option | null = null;
     if (answer.is === 'pass') action = asked.single.find(o => o.do === 'pass') ?? null;
+    else if (answer.is === 'only') action = asked.sets.length === 0 && asked.single.length === 1 ? asked.single[0]! : null;
+    else if (answer.is === 'then') action = plannedAction(asked, order);
     else if (answer.is === 'prefer') action = preferred(asked, answer.do, answer.things);
     else if (answer.is === 'do') {
       const ways = asked.single.filter(o => o.do === answer.do && (answer.with === undefined || same(o.with, answer.with)));
@@ -164,31 +181,13 @@ const spentBy = (orders: readonly Order[], done: readonly Ordered[]): readonly O
 export const stillStanding = (match: Match, side: string, orders: readonly Order[], done: readonly Ordered[]): Order[] => {
   const { game, position } = match;
   const now = machineOf(game).asking(position);
-  return spentBy(orders, done).filter(({ at, lasts }) => {
+  const asked = askedOf(game, position, side);
+  return spentBy(orders, done).filter(order => {
+    const { at, answer, lasts } = order;
+    if (answer.is === 'then' && asked !== null && plannedAction(asked, order) === null) return false;
     if (lasts.is === 'times') return lasts.left > 0;
     if (lasts.is === 'clock') return game.clocks?.(position.table.pub)[lasts.clock] === lasts.shows;
     if (lasts.is === 'game' || now === null || !isAt(at, now.f)) return true;
     return choosable(game, position, side).every(one => lasts.known.includes(one));
   });
-};
-
-/** For play in imagination: windows that a side lets pass, whatever they are about, cost nothing at all. */
-export const muteOf = (game: AnyGame, orders: OrdersOf): Mute => {
-  const passing = new Map<string, readonly (readonly Thing[])[]>();
-  for (const [side, list] of Object.entries(orders))
-    for (const { at, answer, unless, lasts } of list) {
-      const plain = unless.every(exception => 'about' in exception);
-      if (!('moment' in at) || answer.is !== 'pass' || !plain || (lasts.is !== 'game' && lasts.is !== 'clock')) continue;
-      passing.set(
-        `${side} ${at.moment}`,
-        unless.map(exception => ('about' in exception ? exception.about : [])),
-      );
-    }
-  return (side, moment, about, pub) => {
-    const unless = passing.get(`${side} ${moment}`);
-    if (unless === undefined) return false;
-    if (unless.length === 0) return true;
-    const things = game.about?.('@moment', moment, about as never, pub) ?? [];
-    return !unless.some(list => list.some(thing => things.includes(thing)));
-  };
 };

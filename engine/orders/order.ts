@@ -6,7 +6,11 @@
 import type { Thing } from '../text/catalogue.ts';
 
 /** The question an order is for. */
-export type AtQuestion = { readonly moment: string } | { readonly section: string; readonly step: string };
+export type AtQuestion =
+  | { readonly moment: string }
+  | { readonly section: string; readonly step: string }
+  /** Whatever is asked. */
+  | { readonly anywhere: true };
 
 /** Some ways in which a deed could be done when the order was given: only for naming the deed later, when it is not offered. */
 type Ways = readonly unknown[];
@@ -18,9 +22,20 @@ export type OrderedAnswer =
   /** Do not offer me this any more (with one of these things; null: at all). When one answer is left, it is given. */
   | { readonly is: 'never'; readonly do: string; readonly things: readonly Thing[] | null; readonly like?: Ways }
   /** Take them in this order: the first that can be done, or as many of a set as must be chosen. */
-  | { readonly is: 'prefer'; readonly do: string; readonly things: readonly Thing[]; readonly like?: Ways };
+  | { readonly is: 'prefer'; readonly do: string; readonly things: readonly Thing[]; readonly like?: Ways }
+  /** Give the answer where there is but one. */
+  | { readonly is: 'only' }
+  /** These one after another; as soon as something else is asked, or one of them cannot be done, no more. */
+  | { readonly is: 'then'; readonly steps: readonly PlannedDeed[] };
 
-/** Ask me after all. */
+/** A deed planned for a question that is still to come. */
+export interface PlannedDeed {
+  readonly at: AtQuestion;
+  readonly do: string;
+  readonly with: unknown;
+}
+
+/** Ask me after all; or, under `when`: speak only then. */
 export type Exception =
   /** The question is about one of these (the enemy enters there). */
   | { readonly about: readonly Thing[] }
@@ -43,6 +58,8 @@ export interface Order {
   readonly id: string;
   readonly at: AtQuestion;
   readonly answer: OrderedAnswer;
+  /** It speaks only where one of these holds; none: always. */
+  readonly when?: readonly Exception[];
   readonly unless: readonly Exception[];
   readonly lasts: Lasting;
 }

@@ -13,6 +13,10 @@ import type { AtQuestion, Exception, Order, OrderedAnswer } from './order.ts';
 
 interface Words {
   at(rule: string, law: string): string;
+  readonly anywhere: string;
+  readonly only: string;
+  then(list: string): string;
+  when(what: string): string;
   readonly pass: string;
   never(what: string): string;
   prefer(list: string): string;
@@ -27,6 +31,10 @@ interface Words {
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     at: (rule, law) => `When rule ${rule} asks me (${law})`,
+    anywhere: 'Wherever I am asked',
+    only: 'give the answer when there is only one',
+    then: list => `as planned, until something else is asked: ${list}`,
+    when: what => `only when ${what}`,
     pass: 'let it pass',
     never: what => `do not offer me: ${what}`,
     prefer: list => `in this order: ${list}`,
@@ -45,6 +53,10 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
   es: {
     at: (rule, law) => `Cuando la regla ${rule} me pregunta (${law})`,
+    anywhere: 'Me pregunten lo que me pregunten',
+    only: 'dar la respuesta cuando solo haya una',
+    then: list => `según lo previsto, hasta que se me pregunte otra cosa: ${list}`,
+    when: what => `solo cuando ${what}`,
     pass: 'dejarlo pasar',
     never: what => `no ofrecerme: ${what}`,
     prefer: list => `en este orden: ${list}`,
@@ -82,6 +94,8 @@ export interface OrderInWords {
   readonly at: string;
   readonly answer: string;
   /** Empty: always. */
+  readonly when: string;
+  /** Empty: always. */
   readonly unless: string;
   readonly lasts: string;
 }
@@ -117,6 +131,10 @@ export const orderWords = ({ game, view, asked }: OrderReader, language: Languag
             ? deed(given.do, given.like)
             : grammar[language].or(given.things.map(thing => nameOf(thing, given.do, given.like))),
         );
+      case 'only':
+        return say.only;
+      case 'then':
+        return say.then(given.steps.map(one => optionText(words, one.do, one.with, view)).join('; '));
       case 'prefer':
         return say.prefer(given.things.map(thing => nameOf(thing, given.do, given.like)).join(', '));
     }
@@ -133,7 +151,8 @@ export const orderWords = ({ game, view, asked }: OrderReader, language: Languag
     return one.is === 'times' ? say.lasts.times(one.left) : say.lasts[one.is];
   };
   const at = (where: AtQuestion): string => {
-    if (asked !== null && isAt(where, asked)) return inWords(game, asked, view, language).prompt;
+    if (asked !== null && !('anywhere' in where) && isAt(where, asked)) return inWords(game, asked, view, language).prompt;
+    if ('anywhere' in where) return `${say.anywhere}:`;
     const [section, name] = 'moment' in where ? ['@moment', where.moment] : [where.section, where.step];
     const rule = machineOf(game).pages[section]?.steps[name]?.rule ?? '';
     return say.at(rule, brief(words.rules[rule] ?? ''));
@@ -150,17 +169,21 @@ const shared = (texts: readonly string[]): string | null => {
   return `${first.slice(0, n === 0 ? first.length : n).join(' ')}…`;
 };
 
-export const orderInWords = (reader: OrderReader, order: Order, language: Language): OrderInWords => {
+/** One that stands, or one that could be given. */
+type Sayable = Pick<Order, 'at' | 'answer' | 'when' | 'unless'> & { readonly lasts: WantedLasting };
+export const orderInWords = (reader: OrderReader, order: Sayable, language: Language): OrderInWords => {
   const words = orderWords(reader, language);
+  const { when = [] } = order;
   return {
     at: words.at(order.at),
     answer: words.answer(order.answer),
+    when: when.length === 0 ? '' : words.say.when(when.map(words.exception).join(words.say.or)),
     unless: order.unless.length === 0 ? '' : words.say.unless(order.unless.map(words.exception).join(words.say.or)),
-    lasts: words.lasts(order.lasts),
+    lasts: order.answer.is === 'then' ? '' : words.lasts(order.lasts),
   };
 };
 /** The same as one sentence. */
-export const orderSentence = (reader: OrderReader, order: Order, language: Language): string => {
-  const { at, answer, unless, lasts } = orderInWords(reader, order, language);
-  return `${at} ${capital([answer, unless, lasts].filter(text => text !== '').join(', '))}.`;
+export const orderSentence = (reader: OrderReader, order: Sayable, language: Language): string => {
+  const { at, answer, when, unless, lasts } = orderInWords(reader, order, language);
+  return `${at} ${capital([answer, when, unless, lasts].filter(text => text !== '').join(', '))}.`;
 };

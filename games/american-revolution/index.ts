@@ -1,11 +1,10 @@
 /** THE AMERICAN REVOLUTION. Begin at rulebook/contents.ts. */
 import type { Game, Thing } from '@cuartel/engine';
-import { markerOf, SPY, TACTICAL } from './data/markers.ts';
 import { OPTIONS } from './data/options.ts';
 import { SCENARIOS, type ScenarioName } from './data/scenarios.ts';
-import { numberOf, SIDES } from './data/sides.ts';
+import { SIDES } from './data/sides.ts';
 import { layLesson, lessons } from './lessons/index.ts';
-import { handSize } from './queries/hands.ts';
+import { figuresOf, READY } from './queries/ready.ts';
 import { book } from './rulebook/contents.ts';
 import { clone } from './state/clone.ts';
 import { conserved } from './state/conserved.ts';
@@ -109,13 +108,8 @@ export const americanRevolution: Game<Revolution> = {
     phase: `${pub.turn}.${pub.campaign}.${pub.phase}.${pub.active}`,
     battle: pub.battle === null ? '' : `${pub.turn}.${pub.campaign}.${pub.active}.${pub.battle.space}.${pub.battle.fight}`,
   }),
-  figures: v => ({
-    markers: handSize(v.own.hand),
-    spies: v.own.hand[SPY]!,
-    plans: v.own.hand[markerOf('master-plan')]!,
-    tactical: v.own.hand[TACTICAL]!,
-    points: v.pub.points[numberOf(v.me)]!,
-  }),
+  figures: figuresOf,
+  standing: READY,
   about: (_, __, my) => {
     const at = my['space'] ?? my['to'] ?? my['at'];
     return typeof at === 'number' && at >= 0 ? [`space:${at}`] : [];

@@ -6,6 +6,7 @@ import { SCENARIOS, type ScenarioName } from './data/scenarios.ts';
 import { SIDES } from './data/sides.ts';
 import { layLesson, lessons } from './lessons/index.ts';
 import { aboutOf, figuresOf } from './queries/questions.ts';
+import { READY } from './queries/ready.ts';
 import { book } from './rulebook/contents.ts';
 import { conserved } from './state/conserved.ts';
 import { redeal } from './state/imagine.ts';
@@ -94,6 +95,7 @@ export const bobbyLee: Game<BobbyLee> = {
     month,
   }),
   figures: figuresOf,
+  standing: READY,
   conserved,
   text: { en, es },
 };

@@ -2,11 +2,9 @@
 import type { Game, Thing } from '@cuartel/engine';
 import { OPTIONS } from './data/options.ts';
 import { SCENARIOS, type ScenarioName } from './data/scenarios.ts';
-import { foe, numberOf, SIDES } from './data/sides.ts';
-import { SIZE } from './data/spaces.ts';
+import { SIDES } from './data/sides.ts';
 import { layLesson, lessons } from './lessons/index.ts';
-import { interceptors } from './queries/interception.ts';
-import { marchSp, spAt } from './queries/pieces.ts';
+import { figuresOf, READY } from './queries/ready.ts';
 import { thingsOf } from './queries/things.ts';
 import { book } from './rulebook/contents.ts';
 import { conserved } from './state/hidden.ts';
@@ -49,22 +47,8 @@ export const forThePeople: Game<People> = {
     return found;
   },
   clocks: pub => ({ turn: pub.turn, round: `${pub.turn}.${pub.rounds[0]! + pub.rounds[1]!}` }),
-  // Strength of the two forces where one is asked whether to stand, leave, intercept or play a card.
-  figures: ({ pub, me, own }, _, step, my) => {
-    const side = numberOf(me);
-    const space = typeof my['space'] === 'number' ? my['space'] : typeof my['to'] === 'number' ? my['to'] : (pub.march?.to ?? -1);
-    const here = space >= 0 && space < SIZE;
-    const standing = pub.march?.side === side ? marchSp(pub) : here ? spAt(pub, side, space) : 0;
-    // Of those who could intercept the strongest, and whoever stands there with him (5.8.1-g); nothing if nobody can.
-    const near = step === 'interception' && here ? interceptors(pub, side, space).map(({ from }) => spAt(pub, side, from)) : [];
-    const together = near.length > 0 ? Math.max(...near) + standing : 0;
-    return {
-      hand: own.hand.length,
-      ownSp: step === 'interception' ? together : standing,
-      enemySp: pub.march !== null && pub.march.side !== side ? marchSp(pub) : here ? spAt(pub, foe(side), space) : 0,
-      will: pub.will[side]!,
-    };
-  },
+  figures: figuresOf,
+  standing: READY,
   conserved,
   text: { en, es },
 };

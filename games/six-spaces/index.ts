@@ -78,6 +78,15 @@ export const sixSpaces: Game<Six> = {
     const steps = strengthOf(v, blocksIn(v.pub, here, v.me));
     return { hand: v.own.hand.length, steps, enemies: blocksIn(v.pub, here, foe(v.me)).length };
   },
+  standing: [
+    { at: { moment: 'entering' }, answer: { is: 'pass' }, unless: [], lasts: { is: 'clock', clock: 'turn' } },
+    {
+      at: { section: 'avoidance', step: 'offer' },
+      answer: { is: 'do', do: 'stand' },
+      unless: [{ figure: 'enemies', least: { times: 2, figure: 'steps' } }],
+      lasts: { is: 'game' },
+    },
+  ],
   conserved: ({ pub, own, dark }) =>
     `${[...pub.discard, ...own.north.hand, ...own.south.hand, ...dark.deck].sort((a, b) => a - b).join(' ')} | ${[...own.north.full].sort().join('')}${[...own.south.full].sort().join('')}`,
   text: { en, es },

@@ -1,8 +1,9 @@
 /** UNA GUERRA IMPOSIBLE, the First Carlist War in the North. Begin at rulebook/contents.ts. */
 import type { Game, Thing } from '@cuartel/engine';
 import { SCENARIOS, type ScenarioName } from './data/scenarios.ts';
-import { numberOf, SIDES } from './data/sides.ts';
+import { SIDES } from './data/sides.ts';
 import { layLesson, lessons } from './lessons/index.ts';
+import { figuresOf, READY } from './queries/ready.ts';
 import { thingsOf } from './queries/things.ts';
 import { book } from './rulebook/contents.ts';
 import { conserved } from './state/conserved.ts';
@@ -36,7 +37,8 @@ export const unaGuerraImposible: Game<War> = {
     return key === undefined ? [] : [`space:${my[key] as number}`];
   },
   clocks: pub => ({ turn: `${pub.year}.${pub.turn}`, phase: pub.phases }),
-  figures: v => ({ command: v.pub.command[numberOf(v.me)]!, vp: v.pub.vp }),
+  figures: figuresOf,
+  standing: READY,
   conserved,
   text: { en, es },
 };

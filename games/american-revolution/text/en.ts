@@ -53,6 +53,7 @@ export const en: Catalogue<Revolution> = {
     plans: 'Master Plans in hand',
     tactical: 'tactical markers in hand',
     points: 'political points',
+    chance: 'the best chance to intercept (per cent)',
   },
   outcome(pub) {
     if (pub.ending === null) return '';

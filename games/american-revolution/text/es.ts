@@ -56,6 +56,7 @@ export const es: Catalogue<Revolution> = {
     plans: 'Master Plan en la mano',
     tactical: 'marcadores tácticos en la mano',
     points: 'puntos políticos',
+    chance: 'la mejor probabilidad de interceptar (por ciento)',
   },
   outcome(pub) {
     if (pub.ending === null) return '';

@@ -109,3 +109,23 @@ test('every clock and figure has a name in both languages', () => {
     expect(Object.keys(clocks!)).toEqual(Object.keys(bobbyLee.clocks!(position(struck()).table.pub)));
   }
 });
+test('7.1-a who is outnumbered two to one falls back by order, who is not stands', () => {
+  const asked = (defenders: string[]) =>
+    scene('retreat', { battle: 0, side: 'USA' }, {
+      active: 'CSA',
+      battles: [
+        {
+          at: AT,
+          from: ['bealeton'],
+          attacker: { enemyLeft: ['c-inf-hood 4 shown'], centre: ['c-inf-rodes 1'] },
+          defender: { centre: defenders },
+        },
+      ],
+    } as Scene);
+  const [stand, leave] = bobbyLee.standing!.filter(one => 'section' in one.at && one.at.section === 'retreat');
+  const by = (defenders: string[], n: typeof stand) =>
+    answerOf(asked(defenders), 'USA', { ...n!, lasts: { is: 'game' } })?.do ?? null;
+  expect([by(['u-inf-1-i 3'], stand), by(['u-inf-1-i 3'], leave)]).toEqual([null, 'fallBackAll']);
+  const two = ['u-inf-1-i 3', 'u-inf-2-i 3'];
+  expect([by(two, stand), by(two, leave)]).toEqual(['standFast', null]);
+});

@@ -54,7 +54,13 @@ export const en: Catalogue<People> = {
   facts: { ...operations.facts, ...politics.facts },
   refusals: { ...operations.refusals, ...politics.refusals },
   clocks: { turn: 'this turn', round: 'this round' },
-  figures: { hand: 'cards in hand', ownSp: 'own SP', enemySp: 'enemy SP', will: 'own political will' },
+  figures: {
+    hand: 'cards in hand',
+    ownSp: 'own SP',
+    enemySp: 'enemy SP',
+    will: 'own political will',
+    chance: 'the best chance (per cent)',
+  },
   outcome(pub) {
     if (pub.ending === null) return '';
     return pub.winner === null ? `A draw, ${HOW[pub.ending]}.` : `The ${pub.winner} wins: ${HOW[pub.ending]}.`;

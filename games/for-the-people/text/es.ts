@@ -54,7 +54,13 @@ export const es: Catalogue<People> = {
   facts: { ...operations.facts, ...politics.facts },
   refusals: { ...operations.refusals, ...politics.refusals },
   clocks: { turn: 'este turno', round: 'esta ronda' },
-  figures: { hand: 'cartas en la mano', ownSp: 'UM propias', enemySp: 'UM enemigas', will: 'voluntad política propia' },
+  figures: {
+    hand: 'cartas en la mano',
+    ownSp: 'UM propias',
+    enemySp: 'UM enemigas',
+    will: 'voluntad política propia',
+    chance: 'la mejor probabilidad (por ciento)',
+  },
   outcome(pub) {
     if (pub.ending === null) return '';
     const winner = pub.winner === 'USA' ? 'la Unión' : 'la Confederación';

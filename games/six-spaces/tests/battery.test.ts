@@ -102,6 +102,15 @@ describe('planted faults are caught', () => {
       choices: { jam: { ...jam, of: (v: Loose) => v.own.hand.filter((c: number) => c % 3 === 2) } },
     };
   });
+  caught('a figure for orders that is reckoned from more than the view', 'orders', g => {
+    const { figures, imagine } = g;
+    let imagined = 0;
+    g.imagine = (v, frames, pick) => {
+      imagined++;
+      return imagine!(v, frames, pick);
+    };
+    g.figures = (v, section, step, my) => ({ ...figures!(v, section, step, my), hand: imagined });
+  });
   caught('a dead end', 'stuck', g => {
     const { card } = stepsOf(g, 'action');
     stepsOf(g, 'action').card = { ...card, choices: { play: card.choices.play } };

@@ -4,6 +4,7 @@ import {
   anyGame,
   choosable,
   type Exception,
+  foresee,
   giveOrder,
   hashOf,
   journalFor,
@@ -12,6 +13,7 @@ import {
   type Match,
   machineOf,
   muteOf,
+  ONLY_ANSWER,
   type Option,
   type Order,
   type OrderedAnswer,
@@ -21,7 +23,11 @@ import {
   orderInWords,
   orderMenu,
   orderReader,
+  orderSentence,
   otherTruth,
+  type PlannedDeed,
+  questionAt,
+  readyOrders,
   stillStanding,
   undoable,
 } from '@cuartel/engine';
@@ -124,6 +130,118 @@ test('figures of the game are compared, from what the side itself may know', () 
   expect(
     answers(match, order({ is: 'do', do: 'nothing' }, [{ figure: 'hand', least: { times: 1, figure: 'hand' } }], ALWAYS, at)),
   ).toBeNull();
+});
+test('only when a figure is so high: a condition, beside the exceptions', () => {
+  const match = entered();
+  const hand = match.position.table.own.south.hand.length;
+  const when = (least: number, unless: Exception[] = []): Order => ({
+    ...order({ is: 'pass' }, unless),
+    when: [{ figure: 'hand', least }],
+  });
+  expect(answers(match, when(hand))).toMatchObject({ do: 'pass' });
+  expect(answers(match, when(hand + 1))).toBeNull();
+  expect(answers(match, when(hand, [{ figure: 'hand', least: hand }]))).toBeNull();
+  expect(muteOf(game, { south: [when(0)] })('south', 'entering', { to: 2 }, {})).toBe(false);
+  expect(orderInWords(orderReader(match, 'south'), when(3), 'en').when).toBe('only when my hand is at least 3');
+});
+test('the only answer there is can be given wherever one is asked, and nothing else can', () => {
+  const anywhere = { anywhere: true } as const;
+  const only = giveOrder(entered(), 'south', 'only', ONLY_ANSWER)!;
+  expect(answers(entered(), only)).toBeNull();
+  let forced = 0;
+  for (let n = 0; n < 10; n++) {
+    const match = open(game, { scenario: 'long', options: [] }, keyFromSeed(`only ${n}`));
+    const pick = chooserFrom(`only ${n}`);
+    for (let [side] = machine.asked(match.position); side !== undefined; [side] = machine.asked(match.position)) {
+      const said = orderedAnswer(game, match.position, side, [only])?.action ?? null;
+      const { single, sets } = machine.offer(match.position, side);
+      expect(said !== null).toBe(single.length === 1 && sets.length === 0);
+      if (said !== null) forced++;
+      act(match, machine.sample(match.position, side, pick) as Option);
+    }
+  }
+  expect(forced).toBeGreaterThan(5);
+  expect(
+    giveOrder(entered(), 'south', 'x', { at: anywhere, answer: { is: 'pass' }, unless: [], lasts: { is: 'game' } }),
+  ).toBeNull();
+});
+describe('deeds planned in a row', () => {
+  const BID = { section: 'game', step: 'bid' } as const;
+  const plan = (match: Match, steps: readonly PlannedDeed[]): Order =>
+    giveOrder(match, 'south', 'plan', {
+      at: { anywhere: true },
+      answer: { is: 'then', steps },
+      unless: [],
+      lasts: { is: 'game' },
+    })!;
+  const nothing: PlannedDeed = { at: BID, do: 'nothing', with: null };
+  const begun = (): Match => open(game, { scenario: 'long', options: [] }, keyFromSeed('planned'));
+  test('are done one after another, each at its question', () => {
+    const match = begun();
+    const planned = plan(match, [nothing, { at: { moment: 'entering' }, do: 'pass', with: null }]);
+    const done = obey(match, { south: [planned] });
+    expect(done.map(({ action }) => action.do)).toEqual(['nothing']);
+    const [left] = stillStanding(match, 'south', [planned], done);
+    expect(left).toMatchObject({ lasts: { is: 'times', left: 1 } });
+  });
+  test('are forgotten as soon as something else is asked, or one of them cannot be done', () => {
+    const match = entered();
+    expect(stillStanding(match, 'south', [plan(match, [nothing])], [])).toEqual([]);
+    const impossible = plan(match, [{ at: { moment: 'entering' }, do: 'intercept', with: 99 }]);
+    expect(answers(match, impossible)).toBeNull();
+    expect(stillStanding(match, 'south', [impossible], [])).toEqual([]);
+    const other = { at: { section: 'nowhere', step: 'bid' }, do: 'nothing', with: null };
+    expect(
+      giveOrder(match, 'south', 'x', {
+        at: { anywhere: true },
+        answer: { is: 'then', steps: [other] },
+        unless: [],
+        lasts: { is: 'game' },
+      }),
+    ).toBeNull();
+  });
+  test('can be looked up ahead as far as no die falls, and what is seen there is the same in every truth', () => {
+    let [seen, unknowable] = [0, 0];
+    for (let n = 0; n < 30; n++) {
+      // North marches, South is asked: North looks what comes after South has let it pass.
+      const match = entered(`ahead ${n}`);
+      const looks = ['a', 'b', 'c'].map(key => foresee(match, 'north', [], chooserFrom(key)));
+      expect(looks[1]).toEqual(looks[0]);
+      expect(looks[2]).toEqual(looks[0]);
+      const [first] = looks;
+      if (first === null || first === undefined) {
+        unknowable++;
+        continue;
+      }
+      seen++;
+      const [option] = first.question.options;
+      const deed = { at: questionAt(first.question), ...option! };
+      const before = hashOf(match.position);
+      foresee(match, 'north', [deed], chooserFrom('d'));
+      expect(hashOf(match.position)).toBe(before);
+      act(match, { by: 'south', do: 'pass', with: null });
+      if (machine.asked(match.position)[0] === 'north')
+        expect(orderedAnswer(game, match.position, 'north', [plan(match, [deed])])?.action).toMatchObject({ do: deed.do });
+    }
+    expect([seen > 0, seen + unknowable]).toEqual([true, 30]);
+  });
+  test('read as a row', () => {
+    const match = begun();
+    expect(orderSentence(orderReader(match, 'south'), plan(match, [nothing, nothing]), 'en')).toMatch(
+      /^Wherever I am asked: As planned, until something else is asked: (.+); \1\.$/,
+    );
+  });
+});
+test('orders that are ready are sound, have words in both languages, and those for the question now come first', () => {
+  const match = entered();
+  for (const language of ['en', 'es'] as const) {
+    const ready = readyOrders(orderReader(match, 'south'), language);
+    expect(ready.map(one => one.here)).toEqual([true, false, false]);
+    for (const { is, text } of ready) {
+      expect(giveOrder(match, 'south', 'x', is)).not.toBeNull();
+      expect(text).toMatch(/\.$/);
+    }
+  }
 });
 describe('how long an order lasts', () => {
   test('as long as a clock shows the same', () => {

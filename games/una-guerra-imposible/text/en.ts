@@ -44,7 +44,13 @@ export const en: Catalogue<War> = {
   facts: { ...turn.facts, ...march.facts, ...units.facts, ...combat.facts, ...cardPlay.facts },
   refusals: { ...turn.refusals, ...march.refusals, ...combat.refusals, ...cardPlay.refusals },
   clocks: { turn: 'this turn', phase: 'this phase' },
-  figures: { command: 'my command points', vp: 'victory points toward the Carlists' },
+  figures: {
+    command: 'my command points',
+    vp: 'victory points toward the Carlists',
+    units: 'the number of my blocks',
+    enemies: 'the number of enemy blocks that come',
+    chance: 'my chance with as many blocks (per cent)',
+  },
   outcome: pub => (pub.ending === null ? '' : `${pub.winner === null ? 'A draw' : WON[pub.winner]}: ${HOW[pub.ending]}.`),
   twin: twinOf('en', cards),
 };

@@ -44,7 +44,13 @@ export const es: Catalogue<War> = {
   facts: { ...turn.facts, ...march.facts, ...units.facts, ...combat.facts, ...cardPlay.facts },
   refusals: { ...turn.refusals, ...march.refusals, ...combat.refusals, ...cardPlay.refusals },
   clocks: { turn: 'este turno', phase: 'esta fase' },
-  figures: { command: 'mis puntos de mando', vp: 'puntos de victoria hacia los carlistas' },
+  figures: {
+    command: 'mis puntos de mando',
+    vp: 'puntos de victoria hacia los carlistas',
+    units: 'el número de mis bloques',
+    enemies: 'el número de bloques enemigos que llegan',
+    chance: 'mi probabilidad con otros tantos bloques (por ciento)',
+  },
   outcome: pub => (pub.ending === null ? '' : `${pub.winner === null ? 'Empate' : WON[pub.winner]}: ${HOW[pub.ending]}.`),
   twin: twinOf('es', cards),
 };
