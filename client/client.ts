@@ -17,7 +17,7 @@ import type {
   NewReport,
 } from '@cuartel/server/protocol/manners.ts';
 import type { Bring, Created, Listed, MatchInfo, NewMatch } from '@cuartel/server/protocol/matches.ts';
-import type { NewOrder, OrderInfo } from '@cuartel/server/protocol/orders.ts';
+import type { Ahead, AheadInfo, NewOrder, OrderInfo } from '@cuartel/server/protocol/orders.ts';
 import type { Me, Person, Profile, Welcome } from '@cuartel/server/protocol/people.ts';
 import type { Accepted, Command, Entry, State, Takeback, Thought, Update } from '@cuartel/server/protocol/play.ts';
 import type { ChangeStudy, Study, StudyInfo } from '@cuartel/server/protocol/studies.ts';
@@ -271,6 +271,7 @@ export const newClient = ({ url = '', program = false, token, dice }: ClientHow 
     writeNotes: (id: string, text: string) => ask(asking, 'PUT', `${match(id)}/notes`, { text }),
     orders: (id: string) => get<OrderInfo[]>(`${match(id)}/orders`),
     addOrder: (id: string, order: NewOrder) => post<OrderInfo>(`${match(id)}/orders`, order),
+    ahead: (id: string, steps: Ahead['steps'] = []) => post<AheadInfo>(`${match(id)}/ahead`, { steps }),
     removeOrder: (id: string, order: string) => ask(asking, 'DELETE', `${match(id)}/orders/${order}`),
     record: (id: string) => get<Record<string, unknown>>(`${match(id)}/record`),
     verify: (id: string) => get<VerifiedMatch>(`${match(id)}/verify`),

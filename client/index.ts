@@ -19,7 +19,7 @@ export type {
   NewReport,
 } from '@cuartel/server/protocol/manners.ts';
 export type { Clock, Created, Listed, MatchInfo, NewMatch, Result, Spectators } from '@cuartel/server/protocol/matches.ts';
-export type { NewOrder, OrderInfo } from '@cuartel/server/protocol/orders.ts';
+export type { Ahead, AheadInfo, NewOrder, OrderInfo } from '@cuartel/server/protocol/orders.ts';
 export type { Me, Person, Profile, Rating } from '@cuartel/server/protocol/people.ts';
 export type {
   Accepted,

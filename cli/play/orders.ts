@@ -13,7 +13,9 @@ import {
   orderMenu,
   orderReader,
   orderSentence,
+  readyOrders,
   stillStanding,
+  type WantedOrder,
 } from '@cuartel/engine';
 import { ordersFileOf } from '../files/places.ts';
 import { fieldOf, textOf } from '../files/read.ts';
@@ -60,7 +62,7 @@ const menuOf = (s: TerminalGame, side: string) => {
   const prefer = menu.prefer.flatMap(one =>
     one.things.map(({ is, way, text }) => ({ is: { do: one.do, thing: is, way }, text })),
   );
-  return { menu, prefer };
+  return { menu, prefer, ready: readyOrders(orderReader(s.match, side), s.language) };
 };
 
 export const listOrders = (s: TerminalGame, side: string): void => {
@@ -73,13 +75,14 @@ export const listOrders = (s: TerminalGame, side: string): void => {
     screen.say(orderSentence(reader, order, s.language), `  ${screen.paint.bold(padLeft(`-${i + 1}`, 3))}  `);
   const found = menuOf(s, side);
   if (found === null) return;
-  const { menu, prefer } = found;
+  const { menu, prefer, ready } = found;
   let from = 1;
   for (const [title, entries] of [
     [words.answers, menu.answers],
     [words.prefer, prefer],
     [words.unless, menu.unless],
     [words.lasts, menu.lasts],
+    [words.ready, ready],
   ] as const) {
     numbered(s, title, entries, from);
     from += entries.length;
@@ -87,6 +90,13 @@ export const listOrders = (s: TerminalGame, side: string): void => {
   screen.say(screen.paint.dim(words.how));
 };
 
+const give = (s: TerminalGame, side: string, wanted: WantedOrder): boolean => {
+  const given = giveOrder(s.match, side, `${Date.now()}-${(s.orders[side] ?? []).length}`, wanted);
+  if (given === null) return false;
+  change(s, { ...s.orders, [side]: [...(s.orders[side] ?? []), given] });
+  s.screen.say(s.words.orders.given(orderSentence(orderReader(s.match, side), given, s.language)));
+  return obeyOrders(s);
+};
 /** By the numbers of the list: one answer (or things in their order), exceptions, how long. True: it has answered already. */
 export const giveByNumbers = (s: TerminalGame, side: string, numbers: readonly number[]): boolean => {
   const found = menuOf(s, side);
@@ -95,7 +105,7 @@ export const giveByNumbers = (s: TerminalGame, side: string, numbers: readonly n
     s.screen.say(words.notAsked);
     return false;
   }
-  const { menu, prefer } = found;
+  const { menu, prefer, ready } = found;
   const picks = <M>(before: number, entries: readonly Entry<M>[]): M[] =>
     numbers.flatMap(n => (n > before && n <= before + entries.length ? [entries[n - before - 1]!.is] : []));
   const { length } = menu.answers;
@@ -104,25 +114,19 @@ export const giveByNumbers = (s: TerminalGame, side: string, numbers: readonly n
   const [first] = things;
   const unless = picks(length + prefer.length, menu.unless);
   const [lasts = menu.lasts[0]!.is] = picks(length + prefer.length + menu.unless.length, menu.lasts);
+  const whole = picks(length + prefer.length + menu.unless.length + menu.lasts.length, ready);
   const inOrder = (deed: string): OrderedAnswer => {
     const same = things.filter(one => one.do === deed);
     return { is: 'prefer', do: deed, things: same.map(one => one.thing), like: same.map(one => one.way) };
   };
   const chosen = answer ?? (first === undefined ? undefined : inOrder(first.do));
+  const [taken, second] = whole;
+  if (taken !== undefined && second === undefined && numbers.length === 1) return give(s, side, taken);
   if (chosen === undefined || another !== undefined || (answer !== undefined && first !== undefined)) {
     s.screen.say(words.oneAnswer);
     return false;
   }
-  const given = giveOrder(s.match, side, `${Date.now()}-${(s.orders[side] ?? []).length}`, {
-    at: menu.at,
-    answer: chosen,
-    unless,
-    lasts,
-  });
-  if (given === null) return false;
-  change(s, { ...s.orders, [side]: [...(s.orders[side] ?? []), given] });
-  s.screen.say(words.given(orderSentence(orderReader(s.match, side), given, s.language)));
-  return obeyOrders(s);
+  return give(s, side, { at: menu.at, answer: chosen, unless, lasts });
 };
 export const liftByNumber = (s: TerminalGame, side: string, n: number): void => {
   const mine = s.orders[side] ?? [];

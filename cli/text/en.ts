@@ -117,6 +117,7 @@ export const en: TerminalWords = {
     prefer: 'In this order:',
     unless: 'Unless:',
     lasts: 'For how long:',
+    ready: 'Ready to be given (one number alone):',
     how: 'o with numbers gives an order: an answer (or several things in their order), exceptions, how long. o -1 takes the first one back.',
     notAsked: 'An order is given when you are asked.',
     oneAnswer: 'One answer, or things in their order; then exceptions and how long, by their numbers.',

@@ -117,6 +117,7 @@ export const es: TerminalWords = {
     prefer: 'En este orden:',
     unless: 'Salvo que:',
     lasts: 'Durante cuánto:',
+    ready: 'Listas para darlas (un solo número):',
     how: 'o con números da una orden: una respuesta (o varias cosas en su orden), excepciones, cuánto dura. o -1 quita la primera.',
     notAsked: 'Las órdenes se dan cuando te preguntan.',
     oneAnswer: 'Una respuesta, o cosas en su orden; después excepciones y duración, por sus números.',

@@ -86,6 +86,7 @@ export interface TerminalWords {
     readonly prefer: string;
     readonly unless: string;
     readonly lasts: string;
+    readonly ready: string;
     /** How one is given and taken back. */
     readonly how: string;
     readonly notAsked: string;

@@ -1,5 +1,5 @@
 /** STANDING ORDERS on the wire: answers a side has given in advance (engine/orders). They stay on the server and are told to nobody else. */
-import type { Order, Thing, WantedOrder } from '@cuartel/engine';
+import type { Order, QuestionInWords, Thing, WantedOrder } from '@cuartel/engine';
 import { z } from 'zod';
 import { Count, Time, Word } from './words.ts';
 
@@ -8,7 +8,14 @@ const things = z.array(thing).min(1).max(60);
 const like = z.array(z.unknown()).max(60).optional();
 const name = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
 
-const At = z.union([z.strictObject({ moment: Word }), z.strictObject({ section: Word, step: Word })]);
+const At = z.union([
+  z.strictObject({ moment: Word }),
+  z.strictObject({ section: Word, step: Word }),
+  z.strictObject({ anywhere: z.literal(true) }).describe('whatever is asked: for `only` and `then`'),
+]);
+/** So many deeds can be planned in a row. */
+const MOST_PLANNED = 30;
+export const PlannedDeed = z.strictObject({ at: At, do: Word, with: z.unknown() });
 const Answered = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('pass') }).describe('let the window pass'),
   z
@@ -20,6 +27,10 @@ const Answered = z.discriminatedUnion('is', [
   z
     .strictObject({ is: z.literal('prefer'), do: Word, things, like })
     .describe('in this order: the first that can be done, or as many of a set as must be chosen'),
+  z.strictObject({ is: z.literal('only') }).describe('give the answer where there is but one'),
+  z
+    .strictObject({ is: z.literal('then'), steps: z.array(PlannedDeed).min(1).max(MOST_PLANNED) })
+    .describe('these one after another; as soon as something else is asked, or one cannot be done, no more'),
 ]);
 const Unless = z.union([
   z.strictObject({ about: things }).describe('the question is about one of these'),
@@ -38,6 +49,7 @@ const Lasts = z.discriminatedUnion('is', [
 export const NewOrder = z.strictObject({
   at: At.describe('the question: a moment, or a section and step'),
   answer: Answered,
+  when: z.array(Unless).max(12).optional().describe('speak only where one of these holds'),
   unless: z.array(Unless).max(12).default([]).describe('ask me after all'),
   lasts: Lasts.default({ is: 'game' }),
 });
@@ -51,6 +63,14 @@ export const OrderInfo = z.object({
   createdAt: Time,
 });
 export type OrderInfo = { order: Order; side: string; createdAt: number };
+
+/** Looking ahead: what I shall be asked after these deeds, if the others let their windows pass. */
+export const Ahead = z.strictObject({ steps: z.array(PlannedDeed).max(MOST_PLANNED).default([]) });
+export type Ahead = z.input<typeof Ahead>;
+export const AheadInfo = z.object({
+  question: z.unknown().describe('in words; null: nobody can know, or one of the deeds cannot be done'),
+});
+export type AheadInfo = { question: QuestionInWords | null };
 
 /** No larger than a person would write. */
 export const SIZE = 4_000;

@@ -26,7 +26,14 @@ const bothAt = async ({ id, north, south }: Pair): Promise<[State, State]> => {
  * Plays on wildly, so that marches, interceptions and battles come up; `most` decisions at most. Gives where each side was asked.
  * Who goes first where both are asked depends on the position alone, never on how quickly an order has answered.
  */
-const playWild = async (pair: Pair, seed: number, ordered: string[] = [], most = 400): Promise<Map<string, number>> => {
+const playWild = async (
+  pair: Pair,
+  seed: number,
+  ordered: string[] = [],
+  most = 400,
+  waits: (side: string, question: NonNullable<State['question']>) => boolean = () => false,
+  byHand = false,
+): Promise<Map<string, number>> => {
   const pick = chooser(seed);
   const places = new Map<string, number>();
   for (let n = 0; n < most; ) {
@@ -37,7 +44,13 @@ const playWild = async (pair: Pair, seed: number, ordered: string[] = [], most =
       return question === null ? [] : [{ side, question, at, place: `${side} ${question.section} ${question.step}` }];
     });
     // An order is about to answer.
-    if (asked.some(({ place }) => ordered.includes(place))) continue;
+    const only = asked.find(({ side, question }) => waits(side, question));
+    if (asked.some(({ place }) => ordered.includes(place)) || (only !== undefined && !byHand)) continue;
+    if (only !== undefined) {
+      const [option] = only.question.options;
+      await pair[only.side].command(pair.id, { is: 'act', at: only.at, do: option!.do, with: option!.with });
+      continue;
+    }
     n++;
     const { side, question, at, place } = asked[0]!;
     places.set(place, (places.get(place) ?? 0) + 1);
@@ -93,6 +106,59 @@ test('from across the table an answer by order and one by hand are the same, mes
   await still.end();
 });
 
+test('neither a condition over a figure nor the giving of an only answer tells anything across the table', async () => {
+  const still = await trial({ ORDER_PAUSE_MS: '3' }, { now: () => 1_800_000_000_000 });
+  const terms = { scenario: 'long', clock: { is: 'live', minutes: 30, increment: 5 } };
+  const forced = (side: string, { options, sets }: NonNullable<State['question']>): boolean =>
+    side === 'south' && options.length === 1 && (sets ?? []).length === 0;
+  const kinds: { orders: NewOrder[]; places: string[]; waits: typeof forced }[] = [
+    { orders: [{ ...DECLINE, when: [{ figure: 'hand', least: 0 }] }], places: ['south @moment entering'], waits: () => false },
+    { orders: [{ at: { anywhere: true }, answer: { is: 'only' } }], places: [], waits: forced },
+  ];
+  const answered = [0, 0];
+  for (const key of ['01', '45'].map(two => two.repeat(32))) {
+    for (const [i, { orders, places, waits }] of kinds.entries()) {
+      const byHand = await across(still, key, terms, async pair => void (await playWild(pair, 31, [], 400, waits, true)));
+      const byOrder = await across(still, key, terms, async pair => {
+        for (const order of orders) await pair.south.addOrder(pair.id, order);
+        await playWild(pair, 31, places, 400, waits);
+        answered[i]! += await byOrders(still, pair);
+      });
+      expect(byOrder.north).toEqual(byHand.north);
+      expect(byOrder.stranger).toEqual(byHand.stranger);
+    }
+  }
+  for (const n of answered) expect(n).toBeGreaterThan(2);
+  await still.end();
+});
+
+test('deeds can be planned from what will be asked next, are done when it is, and nobody else can look ahead or learn of it', async () => {
+  const pair = await newPair();
+  const { question } = await pair.north.ahead(pair.id);
+  expect(question).toMatchObject({ section: 'game', step: 'bid', side: 'north' });
+  const nothing = { at: BID, do: 'nothing', with: null };
+  // Both bids are laid at once: what comes after them nobody can know.
+  expect((await pair.north.ahead(pair.id, [nothing])).question).toBeNull();
+  expect((await pair.north.ahead(pair.id, [{ ...nothing, do: 'conquer' }])).question).toBeNull();
+  const stranger = await server.guest();
+  await expect(stranger.ahead(pair.id)).rejects.toMatchObject({ code: 'not-a-player' });
+  const plan: NewOrder = {
+    at: { anywhere: true },
+    answer: { is: 'then', steps: [nothing, { at: { moment: 'entering' }, do: 'pass', with: null }] },
+  };
+  await pair.north.addOrder(pair.id, plan);
+  await until(async () => (await pair.north.state(pair.id)).at === 1, 'the planned bid');
+  expect(await pair.north.orders(pair.id)).toMatchObject([{ order: { lasts: { is: 'times', left: 2 } } }]);
+  expect(await pair.south.orders(pair.id)).toEqual([]);
+  // South bids, North is asked something else, or nothing for now: in the first case the plan is dropped.
+  const { at } = await pair.south.state(pair.id);
+  await pair.south.command(pair.id, { is: 'act', at, do: 'nothing', with: null });
+  await until(async () => {
+    const asked = (await pair.north.state(pair.id)).question;
+    return asked === null || (await pair.north.orders(pair.id)).length === 0;
+  }, 'the end of the plan');
+});
+
 test('an order for this turn lapses with the turn', async () => {
   const pair = await newPair();
   const card = { section: 'action', step: 'card' };
@@ -138,6 +204,10 @@ test('what is no sound order is refused', async () => {
     { ...DECLINE, unless: [{ about: ['dark'] }] },
     { ...DECLINE, answer: { is: 'run', do: 'process.exit()' } },
     { ...DECLINE, more: 1 },
+    { at: { anywhere: true }, answer: { is: 'pass' } },
+    { at: { anywhere: true }, answer: { is: 'then', steps: [] } },
+    { at: BID, answer: { is: 'then', steps: [{ at: BID, do: 'nothing', with: null }] } },
+    { ...DECLINE, when: [{ figure: 'hand' }] },
   ])
     await expect(pair.north.addOrder(pair.id, wrong as NewOrder)).rejects.toMatchObject({ code: 'bad-message' });
   for (let i = 0; i < 30; i++) await pair.north.addOrder(pair.id, DECLINE);

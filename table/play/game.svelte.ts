@@ -1,5 +1,5 @@
 /** The open game as the page holds it: the sight, the journal, the moment looked at, what was refused. */
-import type { HalfMade, Thing, WantedOrder } from '@cuartel/engine';
+import type { HalfMade, PlannedDeed, Thing, WantedOrder } from '@cuartel/engine';
 import type { Face, Seen } from '../face.ts';
 import { ask, onNews } from '../page/client.ts';
 import type { Answer, Asks, ChoiceInWords, Course, HalfSaid, JournalLine, Look, News, Seats, Sight } from '../worker/protocol.ts';
@@ -303,6 +303,10 @@ export class OpenGame {
   }
   order(order: WantedOrder): Promise<Asks['orders'][1]> {
     return this.#line.ask('order', { id: this.id, order });
+  }
+  /** What will be asked after these deeds, if the others let their windows pass. */
+  ahead(steps: readonly PlannedDeed[]): Promise<Asks['ahead'][1]> {
+    return this.#line.ask('ahead', { id: this.id, steps });
   }
   lift(order: string): Promise<Asks['orders'][1]> {
     return this.#line.ask('lift', { id: this.id, order });

@@ -2,6 +2,7 @@
 import {
   type AnyGame,
   type AnyTypes,
+  foresee,
   giveOrder,
   type Language,
   type Order,
@@ -10,6 +11,10 @@ import {
   orderMenu,
   orderReader,
   orderSentence,
+  type PlannedDeed,
+  type QuestionInWords,
+  inWords as questionInWords,
+  readyOrders,
   stillStanding,
   type View,
   type WantedOrder,
@@ -19,11 +24,12 @@ import type { Sitting } from './sitting.ts';
 
 const inWords = (reader: OrderReader, orders: readonly Order[], language: Language): OrdersInWords => ({
   menu: orderMenu(reader, language),
+  ready: readyOrders(reader, language),
   standing: orders.map(order => ({ id: order.id, text: orderSentence(reader, order, language) })),
 });
 /** What the side at the screen has ordered, and what it could order now. */
 export const ordersOf = ({ match, eyes, orders }: Sitting, language: Language): OrdersInWords =>
-  eyes === null ? { menu: null, standing: [] } : inWords(orderReader(match, eyes), orders[eyes] ?? [], language);
+  eyes === null ? { menu: null, ready: [], standing: [] } : inWords(orderReader(match, eyes), orders[eyes] ?? [], language);
 /** The same for a match on a server. */
 export const ordersTold = (
   game: AnyGame,
@@ -51,4 +57,10 @@ export const order = (sitting: Sitting, wanted: WantedOrder): void => {
 export const lift = (sitting: Sitting, id: string): void => {
   const { eyes, orders } = sitting;
   if (eyes !== null) sitting.orders = { ...orders, [eyes]: (orders[eyes] ?? []).filter(one => one.id !== id) };
+};
+/** What the side at the screen will be asked after these deeds, if the others let their windows pass. */
+export const ahead = ({ match, eyes }: Sitting, steps: readonly PlannedDeed[], language: Language): QuestionInWords | null => {
+  const pick = (n: number): number => crypto.getRandomValues(new Uint32Array(1))[0]! % n;
+  const seen = eyes === null ? null : foresee(match, eyes, steps, pick);
+  return seen === null ? null : questionInWords(match.game, seen.question, seen.view, language);
 };

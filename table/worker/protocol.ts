@@ -7,6 +7,9 @@ import type {
   Order,
   OrderMenu,
   Paragraph,
+  PlannedDeed,
+  QuestionInWords,
+  ReadyOrder,
   SetInWords,
   Thing,
   WantedOrder,
@@ -156,6 +159,8 @@ export interface Retold {
 /** What a side has ordered, and what it could order where it is asked now (null: it is not). */
 export interface OrdersInWords {
   readonly menu: OrderMenu | null;
+  /** What the game has ready, to be given at a touch. */
+  readonly ready: readonly ReadyOrder[];
   readonly standing: readonly { readonly id: string; readonly text: string }[];
 }
 /** A finished game played through again: were the dice those that were promised, was everything legal? */
@@ -247,6 +252,8 @@ export interface Asks {
   orders: [{ id: string }, OrdersInWords];
   order: [{ id: string; order: WantedOrder }, OrdersInWords];
   lift: [{ id: string; order: string }, OrdersInWords];
+  /** What the side will be asked after these deeds, if the others let their windows pass. Null: nobody can know. */
+  ahead: [{ id: string; steps: readonly PlannedDeed[] }, QuestionInWords | null];
   takeOver: [{ id: string }, null];
   why: [{ id: string; thing: Thing; half?: HalfMade | null }, { rule: string | null; text: string }];
   half: [{ id: string; half: HalfMade }, HalfSaid];

@@ -5,7 +5,7 @@ import { advice, chosenBy, levelsOf } from './bots.ts';
 import { finishedCourse, finishedLook } from './finished.ts';
 import { allGames, gamesIn, headingsOf, knownGame, speakIn } from './games.ts';
 import { halfIn, halfTold } from './half.ts';
-import { lift, order, ordersOf, ordersTold } from './orders.ts';
+import { ahead, lift, order, ordersOf, ordersTold } from './orders.ts';
 import type { Ask, Asks, News, WorkerReply } from './protocol.ts';
 import { check, retell } from './retell.ts';
 import { askedIn, courseOf, isOver, lookAt, sightOf } from './sight.ts';
@@ -225,6 +225,10 @@ const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
     return ordersOf(at(id), language);
   },
   order: async ({ id, order: wanted }) => ordered(id, () => order(at(id), wanted)),
+  async ahead({ id, steps }) {
+    await ledgerOf(at(id).match, language);
+    return ahead(at(id), steps, language);
+  },
   lift: async ({ id, order: gone }) => ordered(id, () => lift(at(id), gone)),
   undo: async ({ id }) => takeBack(at(id), language),
   async takeOver({ id }) {

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { unaGuerraImposible } from '../index.ts';
 import { READY } from '../queries/ready.ts';
 import type { War } from '../types.ts';
-import { type Layout, scene } from './scene.ts';
+import { scene } from './scene.ts';
 
 const game = anyGame(unaGuerraImposible);
 /** Liberals set out from Vitoria. */
-const marching = (units: Layout['units'], who: readonly string[]) =>
+const marching = (units: Record<string, readonly string[]>, who: readonly string[]) =>
   scene
-    .actions('Liberal', { units, pub: { command: [0, 2] } })
+    .actions('Liberal', { units: units as never, pub: { command: [0, 2] } })
     .does('Liberal', 'activatePlace', 'vitoria')
     .dice(3)
     .does('Liberal', 'group', who as never);
@@ -28,7 +28,7 @@ const TWO = ['l-lin-inf-1', 'l-lin-inf-2'];
 const FOUR = [...TWO, 'l-lin-inf-3', 'l-lin-inf-4'];
 
 test('11.6-g the chance to intercept with as many blocks as come: four of six with two, and an order passes where it is less than half', () => {
-  const two = marching({ vitoria: TWO, mondragon: ['c-gui-inf-1', 'c-gui-inf-2', 'c-gui-inf-3', 'c-viz-inf-1'] } as never, TWO);
+  const two = marching({ vitoria: TWO, mondragon: ['c-gui-inf-1', 'c-gui-inf-2', 'c-gui-inf-3', 'c-viz-inf-1'] }, TWO);
   two.does('Liberal', 'go', 'vitoria villarreal').asks('Carlist', '11.6-a');
   expect(figures(two)).toMatchObject({ units: 4, enemies: 2, chance: 66 });
   expect(ordered(two, 0)).toBeNull();
@@ -42,7 +42,7 @@ test('11.6-g the chance to intercept with as many blocks as come: four of six wi
 });
 test('12.2-a outnumbered two to one the Carlists evade by order, otherwise they stand by another', () => {
   const by = (group: readonly string[]) => {
-    const s = marching({ vitoria: group, salvatierra: ['c-nav-inf-1', 'c-nav-inf-2'] } as never, group);
+    const s = marching({ vitoria: group, salvatierra: ['c-nav-inf-1', 'c-nav-inf-2'] }, group);
     return s.does('Liberal', 'go', 'vitoria salvatierra').asks('Carlist', '12.2-a');
   };
   expect(figures(by(FOUR))).toMatchObject({ units: 2, enemies: 4, chance: 66 });

@@ -1,10 +1,11 @@
 /** Standing orders: mine alone, whoever asks. */
-import { giveOrder } from '@cuartel/engine';
+import { randomInt } from 'node:crypto';
+import { foresee, giveOrder, inWords, type PlannedDeed } from '@cuartel/engine';
 import { z } from 'zod';
 import { sideOf } from '../../live/live.ts';
 import { stranger } from '../../live/stranger.ts';
 import { Fault } from '../../protocol/fault.ts';
-import { NewOrder, OrderInfo, SIZE, wantedFrom } from '../../protocol/orders.ts';
+import { Ahead, AheadInfo, NewOrder, OrderInfo, SIZE, wantedFrom } from '../../protocol/orders.ts';
 import { FaultSchema, Fine, Id } from '../../protocol/words.ts';
 import { newId } from '../../store/ids.ts';
 import { addOrder, ordersOfPerson, removeOrder } from '../../store/orders.ts';
@@ -60,6 +61,29 @@ export const orderRoutes = (app: App, house: House): void => {
       if (!(await addOrder(db, { match: id, person: person.id, side, now }, order))) throw new Fault('limit');
       await changed(id);
       return { order, side, createdAt: now };
+    },
+  );
+  app.post(
+    '/matches/:id/ahead',
+    {
+      schema: {
+        tags,
+        summary: 'What I shall be asked next, if the others let their windows pass',
+        params,
+        body: Ahead,
+        response: { 200: AheadInfo, '4xx': FaultSchema },
+      },
+    },
+    async request => {
+      const { person } = signedIn(request);
+      if (JSON.stringify(request.body).length > SIZE) throw new Fault('too-large');
+      return matches.visit(request.params.id, live => {
+        const mine = sideOf(live, person.id);
+        if (mine === null) throw stranger(live);
+        if (live.status === 'over') throw new Fault('over');
+        const seen = foresee(live.match, mine, request.body.steps as PlannedDeed[], n => randomInt(n));
+        return { question: seen === null ? null : inWords(live.match.game, seen.question, seen.view, person.language) };
+      });
     },
   );
   app.delete(

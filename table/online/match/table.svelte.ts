@@ -1,5 +1,6 @@
 /** A match on the server as the table holds it: what is told, in words, and what is done, sent. Answers the same questions as the worker. */
 import {
+  type Ahead,
   type Command,
   type Entry,
   type Event,
@@ -216,7 +217,7 @@ export class ServerTable implements GameLine {
   }
   async #orders(): Promise<Asks['orders'][1]> {
     const state = this.state;
-    if (state === null || state.you === null) return { menu: null, standing: [] };
+    if (state === null || state.you === null) return { menu: null, ready: [], standing: [] };
     const given = await client.orders(this.id);
     const told = { slug: state.match.game, view: state.view as Seen, question: state.question as FarGame['question'], facts: [] };
     return askWorker('ordersTold', { told, orders: given.map(one => one.order) });
@@ -269,6 +270,7 @@ export class ServerTable implements GameLine {
       await client.removeOrder(this.id, order);
       return this.#orders();
     },
+    ahead: async ({ steps }) => (await client.ahead(this.id, steps as NonNullable<Ahead['steps']>)).question,
     sight: async () => {
       if (this.state === null) return null;
       const sight = await this.#sightOf(this.state, 0);
