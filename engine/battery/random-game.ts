@@ -84,7 +84,7 @@ export const playRandomGame = (game: AnyGame, plan: Trial): { played: Played } |
         checkTogether(game, pos, side, options);
         checkCopies(game, pos, action);
         different += checkSecrets(game, pos, action, pick);
-        checkOrders(game, pos, side, options, pick);
+        checkOrders(game, pos, side, options, chooserFrom(`${plan.seed} orders ${actions.length}`));
         checkSilence(game, pos, action, pick);
         checkQuestion(game, pos, side);
         pos = machine.clone(pos); // play on from the copy, now and then

@@ -28,6 +28,6 @@ test('orders: one given against the bot answers at once, outlives the page, and 
     await settle(page);
     await openOrders(page);
     assert.match(await page.locator('[data-order]').innerText(), /^When rule [\d.]+ asks me .*Nothing, for the whole game\.$/);
-    await page.locator('dialog[open] li button').click();
+    await page.locator('dialog[open] .standing li button').click();
     await page.locator('[data-order]').waitFor({ state: 'detached' });
   }));
