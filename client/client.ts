@@ -18,7 +18,7 @@ import type {
 } from '@cuartel/server/protocol/manners.ts';
 import type { Bring, Created, Listed, MatchInfo, NewMatch } from '@cuartel/server/protocol/matches.ts';
 import type { Ahead, AheadInfo, NewOrder, OrderInfo } from '@cuartel/server/protocol/orders.ts';
-import type { Me, Person, Profile, Welcome } from '@cuartel/server/protocol/people.ts';
+import type { Me, Person, Profile, Vacation, Welcome } from '@cuartel/server/protocol/people.ts';
 import type { Accepted, Command, Entry, State, Takeback, Thought, Update } from '@cuartel/server/protocol/play.ts';
 import type { ChangeStudy, Study, StudyInfo } from '@cuartel/server/protocol/studies.ts';
 import type { NewTournament, TournamentInfo, TournamentPage } from '@cuartel/server/protocol/tournaments.ts';
@@ -122,11 +122,15 @@ export const newClient = ({ url = '', program = false, token, dice }: ClientHow 
     confirm: (given: string) => post('/confirm', { token: given }),
     /** Null: nobody is signed in. Call it first in a browser: it also brings the token for changes. */
     me: async () => known(await get<Me | null>('/me')),
+    vacation: () => get<Vacation>('/me/vacation'),
+    goAway: (days: number) => post<Vacation>('/me/vacation', { days }),
+    comeBack: () => ask(asking, 'DELETE', '/me/vacation') as Promise<Vacation>,
     change: async (given: {
       email?: string | null;
       password?: string;
       language?: Words;
       mailTurns?: boolean;
+      mailDigest?: boolean;
       pushTurns?: boolean;
       showOnline?: boolean;
     }) => known(await ask<Me>(asking, 'PATCH', '/me', given)),

@@ -69,6 +69,7 @@ export const SETTINGS = {
   RANKING_OPPONENTS: number(3, 1, 100, 'different opponents a rating must come from to stand in the order of the ranking'),
   MODERATORS: text('', 'names of the members who moderate, with commas between them'),
   DESERT_DAYS: number(30, 1, 4000, 'days without a decision after which a match between people without a clock is judged'),
+  VACATION_DAYS: number(30, 0, 366, 'days a year in which the time of a member who is away stands still'),
   NOTIFY_AFTER_SECONDS: number(60, 0, 86_400, 'how long a person may be asked before a notification is sent'),
   ORDER_PAUSE_MS: number(
     900,

@@ -5,7 +5,7 @@ import type { Clock } from '../protocol/matches.ts';
 export interface SideClock {
   /** Milliseconds left when it last stood still. */
   left: number;
-  /** Since when it runs; null: it stands. */
+  /** Since when it runs (a time to come: its side is away until then); null: it stands. */
   since: number | null;
 }
 export type Clocks = Record<string, SideClock>;
@@ -16,12 +16,22 @@ export const newClocks = (clock: Clock, sides: readonly string[]): Clocks | null
   return Object.fromEntries(sides.map(side => [side, { left, since: null }]));
 };
 
+/** Until when sides are away. */
+export type Away = Readonly<Record<string, number>>;
+/** A side goes away at `at` until `until`, or comes back: days of correspondence stand still so long. */
+export const standStill = (clocks: Clocks | null, clock: Clock, side: string, at: number, until: number): void => {
+  const mine = clocks?.[side];
+  if (mine === undefined || mine.since === null || clock.is !== 'days') return;
+  mine.left = Math.max(0, mine.left - Math.max(0, at - mine.since));
+  mine.since = Math.max(at, until);
+};
+
 /** Who is asked has changed at `at`: stops and starts what must be. */
-export const handOver = (clocks: Clocks | null, clock: Clock, asked: readonly string[], at: number): void => {
+export const handOver = (clocks: Clocks | null, clock: Clock, asked: readonly string[], at: number, away: Away = {}): void => {
   if (clocks === null || clock.is === 'none') return;
   for (const [side, mine] of Object.entries(clocks)) {
     const runs = asked.includes(side);
-    if (runs && mine.since === null) mine.since = at;
+    if (runs && mine.since === null) mine.since = clock.is === 'days' ? Math.max(at, away[side] ?? 0) : at;
     else if (!runs && mine.since !== null) {
       mine.left = clock.is === 'days' ? clock.days * DAY : Math.max(0, mine.left - (at - mine.since)) + clock.increment * SECOND;
       mine.since = null;

@@ -145,6 +145,16 @@ export const timeOut = (deed: CarriedOut, now: number): void => {
   if (side !== null) end(deed, { winner: otherThan(live, side), by: 'time' });
 };
 
+/** A player goes away, or comes back: everybody is told, and his days stand still. */
+export const goAway = (deed: CarriedOut, person: string, until: number): void => {
+  const { live, at } = deed;
+  const side = sideOf(live, person);
+  if (side === null || live.status === 'over' || live.agreed.clock.is === 'live') return;
+  const known = live.away[side] ?? 0;
+  if (known === until || (known <= at && until <= at)) return;
+  happen(deed, { kind: 'away', by: side, until });
+};
+
 /** A moderator has judged: this person loses. */
 export const forfeitBy = (deed: CarriedOut, person: string, by: 'forfeit'): void => {
   const { live } = deed;

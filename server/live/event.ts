@@ -26,6 +26,8 @@ export type Happening =
   | { readonly kind: 'answer'; readonly offer: number; readonly yes: boolean; readonly by: string }
   | { readonly kind: 'chat'; readonly person: string; readonly text: string }
   | { readonly kind: 'rematch'; readonly match: string; readonly by: string }
+  /** A side's time stands still until then; `until` not after the event itself: it is back. */
+  | { readonly kind: 'away'; readonly by: string; readonly until: number }
   | { readonly kind: 'end'; readonly result: Result };
 
 /** A happening in its place: number and time. */

@@ -2,7 +2,7 @@
 import { type AnyGame, keyIn, type Match, machineOf, open, type Part, step } from '@cuartel/engine';
 import type { Clock, Result, Spectators } from '../protocol/matches.ts';
 import type { ChatLine, Proposal } from '../protocol/play.ts';
-import { type Clocks, handOver, newClocks } from './clocks.ts';
+import { type Away, type Clocks, handOver, newClocks, standStill } from './clocks.ts';
 import type { Happened } from './event.ts';
 import { goBack, goBackAnew } from './past.ts';
 
@@ -36,6 +36,12 @@ export interface Live {
   /** The event since which a side is asked without a break, and how many actions there were then. */
   readonly askedSince: Map<string, { readonly seq: number; readonly at: number }>;
   clocks: Clocks | null;
+  /** Until when sides are away. */
+  away: Away;
+  /** How often the game has come to another side, as everybody can count. */
+  handovers: number;
+  /** Who decided last. */
+  decided: string | null;
   offers: Proposal[];
   chat: ChatLine[];
   /** How many lines each person has written. */
@@ -71,6 +77,9 @@ export const begin = (agreed: Agreed): Live => {
     asked: [],
     askedSince: new Map(),
     clocks: null,
+    away: {},
+    handovers: 0,
+    decided: null,
     offers: [],
     chat: [],
     chats: new Map(),
@@ -87,7 +96,7 @@ const askAnew = (live: Live, seq: number, at: number): void => {
   live.asked = live.status === 'over' ? [] : machineOf(live.match.game).asked(live.match.position).slice();
   for (const side of live.askedSince.keys()) if (!live.asked.includes(side)) live.askedSince.delete(side);
   for (const side of live.asked) if (!live.askedSince.has(side)) live.askedSince.set(side, { seq, at: live.times.length });
-  handOver(live.clocks, live.agreed.clock, live.asked, at);
+  handOver(live.clocks, live.agreed.clock, live.asked, at, live.away);
 };
 
 /** A step of a secret choice, or one that is taken back, is told to its own side alone. */
@@ -115,6 +124,10 @@ export const apply = (live: Live, event: Happened): void => {
       return;
     case 'act':
       live.times.push(at);
+      if (secret === null) {
+        if (live.decided !== event.by) live.handovers++;
+        live.decided = event.by;
+      }
       if (event.set !== undefined) live.spoken.set(event.set, (live.spoken.get(event.set) ?? 0) + 1);
       // An offer lapses when the position it was made in is gone; a draw when the other side plays on.
       if (secret === null) live.offers = live.offers.filter(o => o.what === 'draw' && o.by === event.by);
@@ -146,6 +159,10 @@ export const apply = (live: Live, event: Happened): void => {
       live.chat.push({ seq, person: event.person, text: event.text, time: at });
       if (live.chat.length > CHAT_AT_HAND) live.chat.shift();
       live.chats.set(event.person, (live.chats.get(event.person) ?? 0) + 1);
+      return;
+    case 'away':
+      live.away = Object.fromEntries(Object.entries({ ...live.away, [event.by]: event.until }).filter(([, until]) => until > at));
+      standStill(live.clocks, live.agreed.clock, event.by, at, event.until);
       return;
     case 'end':
       live.status = 'over';

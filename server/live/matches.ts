@@ -20,6 +20,7 @@ import {
   deedAt,
   followUp,
   forfeitBy,
+  goAway,
   judgeDeserted,
   obeyOrder,
   proposeRematch,
@@ -73,6 +74,8 @@ export interface LiveMatches {
   timeOut(match: string): Promise<void>;
   /** Ends a match that is played: this person loses it. */
   forfeit(match: string, person: string, by: 'forfeit'): Promise<void>;
+  /** This player is away until then; not after now: he is back. */
+  away(match: string, person: string, until: number): Promise<void>;
   /** Nobody has decided since `since`: judged by rule. False: somebody has. */
   judgeDeserted(match: string, since: number): Promise<boolean>;
   /** The standing orders have changed: reads them again and lets them answer. */
@@ -299,6 +302,13 @@ export const newLiveMatches = (how: LiveMatchesHow): LiveMatches => {
       await inLine(open, async () => {
         await ready(open, true);
         await performed(open, deed => forfeitBy(deed, person, by));
+      });
+    },
+    async away(match, person, until) {
+      const open = cache.take(match);
+      await inLine(open, async () => {
+        await ready(open, true);
+        await performed(open, deed => goAway(deed, person, until));
       });
     },
     async judgeDeserted(match, since) {

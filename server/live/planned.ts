@@ -17,7 +17,7 @@ export const noticeFor = (live: Live, side: string, runAt: number): NewJob => {
   };
 };
 /** Empty where no days are counted. */
-export const reminderFor = (live: Live, side: string): NewJob[] => {
+export const reminderFor = (live: Live, side: string, again = ''): NewJob[] => {
   const { id, clock } = live.agreed;
   const mine = live.clocks?.[side];
   if (clock.is !== 'days' || mine === undefined || mine.since === null) return [];
@@ -25,7 +25,7 @@ export const reminderFor = (live: Live, side: string): NewJob[] => {
   const deadline = mine.since + mine.left;
   return [
     {
-      id: `remind:${id}:${since}:${side}`,
+      id: `remind:${id}:${since}:${side}${again}`,
       kind: 'remind',
       body: JSON.stringify({ match: id, person: live.seats[side], side, since, deadline }),
       runAt: deadline - ahead(clock.days),

@@ -63,6 +63,8 @@ export const eventFor = (live: Live, event: Happened, side: string | null, undon
       return { is: 'answer', seq, offer: numberFor(live, side, event.offer), yes: event.yes, by: event.by };
     case 'chat':
       return side === null ? null : { is: 'chat', seq, person: event.person, text: event.text, time: event.at };
+    case 'away':
+      return { is: 'away', seq, by: event.by, until: event.until };
     case 'rematch':
       return { is: 'rematch', seq, match: event.match, by: event.by };
     case 'end':
@@ -107,6 +109,10 @@ export const standingOf = (live: Live, side: string | null, now: number): MatchS
   chosen: chosenIn(live),
   deadline: deadlineOf(live.clocks),
   clocks: live.clocks,
+  away: Object.fromEntries(Object.entries(live.away).filter(([, until]) => until > now)),
+  handovers: live.handovers,
+  // While it is played nobody else is told that orders answer.
+  byOrders: live.status === 'over' ? [...live.spoken.values()].reduce((sum, n) => sum + n, 0) : null,
   offers: live.offers.map(offer => offerFor(live, offer, side)),
   result: live.result,
   key: live.status === 'over' ? live.agreed.key : null,

@@ -79,7 +79,9 @@ export const stateFor = (
     view: viewFor(open.spectators.position, null),
     question: null,
     undo: 0,
-    standing: whole ? standing : { ...standing, ...hidden, chosen: [], clocks: null, offers: [] },
+    standing: whole
+      ? standing
+      : { ...standing, ...hidden, chosen: [], clocks: null, away: {}, handovers: 0, byOrders: null, offers: [] },
     journal: journalFor(match, null).filter(entry => entry.action <= countFor(match, null, n)),
     chat: [],
     online: [],

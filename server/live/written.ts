@@ -47,6 +47,9 @@ export const appendOf = (
     if (!how.online(person)) jobs.push(noticeFor(live, side, at + how.notifyAfter));
     jobs.push(...reminderFor(live, side));
   }
+  // Whoever goes away, or comes back, has another time to be reminded at.
+  for (const event of events)
+    if (event.kind === 'away' && live.asked.includes(event.by)) jobs.push(...reminderFor(live, event.by, `:${event.until}`));
   if (over)
     for (const person of new Set(Object.values(live.seats)))
       if (!isBot(person) && !how.online(person))

@@ -51,6 +51,10 @@ const WORDS = {
       title: `${game}: your match can begin`,
       body: `${rival === '' ? 'Your challenge has been taken up' : `${rival} has taken it up`}: open it once, so that your part of the dice goes in, and it begins.`,
     }),
+    digest: (n: number) => ({
+      title: n === 1 ? 'A match waits for you' : `${n} matches wait for you`,
+      body: 'Where it is your turn today:',
+    }),
     over: (game: string, rival: string) => ({
       title: `${game}: the match is over`,
       body: rival === '' ? 'See how it ended.' : `Your match with ${rival} has ended.`,
@@ -81,6 +85,10 @@ const WORDS = {
     mix: (game: string, rival: string) => ({
       title: `${game}: tu partida puede empezar`,
       body: `${rival === '' ? 'Han aceptado tu desafío' : `${rival} lo ha aceptado`}: ábrela una vez para que entre tu parte de los dados, y empieza.`,
+    }),
+    digest: (n: number) => ({
+      title: n === 1 ? 'Una partida te espera' : `${n} partidas te esperan`,
+      body: 'Donde te toca hoy:',
     }),
     over: (game: string, rival: string) => ({
       title: `${game}: la partida ha terminado`,

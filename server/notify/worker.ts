@@ -5,12 +5,14 @@ import type { Kysely } from 'kysely';
 import { botAsPerson, isBot } from '../bots/seat.ts';
 import { HOUR } from '../config/time.ts';
 import type { LiveMatches } from '../live/matches.ts';
+import { awayUntil } from '../people/vacation.ts';
 import { Fault } from '../protocol/fault.ts';
 import type { Shelf } from '../shelf/games.ts';
 import { type Job, jobDone, jobFailed, takeJobs } from '../store/jobs.ts';
 import { matchRow, peopleNamed } from '../store/matches.ts';
 import { readMix, waitsFor } from '../store/mix.ts';
 import type { Tables } from '../store/tables.ts';
+import { planDigest, sendDigest } from './digest.ts';
 import { type Letters, wordsFor } from './letters.ts';
 import type { Push } from './push.ts';
 
@@ -68,6 +70,9 @@ export const notify = async (how: WorkerHow, kind: string, planned: Planned): Pr
   if (kind === 'remind' && !(await isRunningOut(how, planned))) return;
   const about = kind === 'mix' ? await mixingOf(how, match, person) : await playedOf(how, kind, planned);
   if (!about.due || how.online(person)) return;
+  const gone = kind === 'turn' ? await awayUntil(how.db, person, how.now()) : null;
+  // Whoever is away need not be told; a match that began since he left learns of it here.
+  if (gone !== null) return how.matches.away(match, person, gone);
   const reader = await how.db
     .selectFrom('people')
     .selectAll()
@@ -89,14 +94,19 @@ export const notify = async (how: WorkerHow, kind: string, planned: Planned): Pr
   };
   await Promise.all([
     reader.push_turns === 1 ? how.push.send(person, notice) : null,
-    reader.mail_turns === 1 && reader.email_confirmed === 1 ? how.letters.turn(reader, notice) : null,
+    reader.mail_turns !== 1 || reader.email_confirmed !== 1
+      ? null
+      : reader.mail_digest === 1 && kind === 'turn'
+        ? planDigest(how.db, person, reader.digest_at, how.now())
+        : how.letters.turn(reader, notice),
   ]);
 };
 
 /** One thing planned, from its taking to its end. */
 const work = async (how: WorkerHow, job: Job): Promise<void> => {
   try {
-    await notify(how, job.kind, JSON.parse(job.body));
+    const planned = JSON.parse(job.body) as Planned;
+    await (job.kind === 'digest' ? sendDigest(how, planned.person) : notify(how, job.kind, planned));
     await jobDone(how.db, job.id);
   } catch (error) {
     // A match that is gone, or of other rules, will not come back by waiting.

@@ -59,6 +59,7 @@ export const exported = async (db: Kysely<Tables>, id: string): Promise<Record<s
     films: await db.selectFrom('films').selectAll().where('person_id', '=', id).execute(),
     follows: await db.selectFrom('follows').select(['followed_id', 'created_at']).where('person_id', '=', id).execute(),
     tournaments: await db.selectFrom('entrants').selectAll().where('person_id', '=', id).execute(),
+    vacations: await db.selectFrom('vacations').selectAll().where('person_id', '=', id).execute(),
     pushes: await db.selectFrom('pushes').select(['endpoint', 'created_at']).where('person_id', '=', id).execute(),
     audit: await db
       .selectFrom('audit')
@@ -77,6 +78,7 @@ export const erase = async (db: Kysely<Tables>, id: string, now: number): Promis
       'tokens',
       'notes',
       'orders',
+      'vacations',
       'ratings',
       'pushes',
       'films',

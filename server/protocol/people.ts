@@ -25,8 +25,15 @@ export const ChangeAccount = z.strictObject({
   language: Language.optional(),
   mailTurns: z.boolean().optional(),
   pushTurns: z.boolean().optional(),
+  mailDigest: z.boolean().optional().describe('one letter a day at most instead of one for each hand-over'),
   showOnline: z.boolean().optional().describe('may others see whether I am here?'),
 });
+export const GoAway = z.strictObject({ days: z.int().min(1).max(366) });
+export const Vacation = z.object({
+  until: Time.nullable().describe('null: I am here'),
+  left: Count.describe('days that are left to me this year'),
+});
+export type Vacation = z.infer<typeof Vacation>;
 export const PushSubscription = z.strictObject({
   endpoint: z.url().max(600),
   expirationTime: z.number().nullable().optional(),
@@ -51,6 +58,7 @@ export const Me = Person.extend({
   email: z.string().nullable(),
   emailConfirmed: z.boolean(),
   mailTurns: z.boolean(),
+  mailDigest: z.boolean(),
   pushTurns: z.boolean(),
   showOnline: z.boolean(),
   moderator: z.boolean(),

@@ -81,6 +81,9 @@ export const MatchStanding = z.object({
   chosen: z.array(z.string()).describe('sides that have made their choice while others still decide at the same time'),
   deadline: Time.nullable(),
   clocks: z.record(z.string(), z.object({ left: z.number(), since: Time.nullable() })).nullable(),
+  away: z.record(z.string(), Time).describe('until when sides are on vacation'),
+  handovers: Count.describe('how often the game has come to another side'),
+  byOrders: Count.nullable().describe('how many answers standing orders gave; null while it is played'),
   offers: z.array(Proposal),
   result: Result.nullable(),
   key: z.string().nullable(),
@@ -117,6 +120,7 @@ export const Event = z.discriminatedUnion('is', [
   z.object({ is: z.literal('answer'), seq: Count, offer: Count, yes: z.boolean(), by: z.string() }),
   z.object({ is: z.literal('chat'), seq: Count, person: Id, text: z.string(), time: Time }),
   z.object({ is: z.literal('rematch'), seq: Count, match: Id, by: z.string() }),
+  z.object({ is: z.literal('away'), seq: Count, by: z.string(), until: Time }).describe('time stands still; `until` past: back'),
   z.object({ is: z.literal('end'), seq: Count, result: Result }),
 ]);
 export type Event = z.infer<typeof Event>;

@@ -24,9 +24,20 @@ export interface People {
   show_online: Generated<number>;
   /** Since when a moderator has closed the account; null: it is open. */
   closed_at: Generated<number | null>;
+  /** 1: one letter a day at most instead of one for each hand-over. */
+  mail_digest: Generated<number>;
+  /** When the last such letter was written. */
+  digest_at: Generated<number | null>;
   created_at: number;
   seen_at: number;
   deleted_at: number | null;
+}
+/** Days in which somebody's time stands still. */
+export interface Vacations {
+  id: string;
+  person_id: string;
+  begins_at: number;
+  ends_at: number;
 }
 export interface SessionRows {
   id: string;
@@ -328,6 +339,7 @@ export interface Tables {
   mutes: Mutes;
   factors: Factors;
   letters: LetterRows;
+  vacations: Vacations;
   tournaments: TournamentRows;
   entrants: EntrantRows;
   pairings: PairingRows;

@@ -128,7 +128,7 @@ test('neither a condition over a figure nor the giving of an only answer tells a
       expect(byOrder.stranger).toEqual(byHand.stranger);
     }
   }
-  for (const n of answered) expect(n).toBeGreaterThan(2);
+  for (const n of answered) expect(n).toBeGreaterThan(1);
   await still.end();
 });
 

@@ -33,6 +33,7 @@ import { studyRoutes } from './routes/studies.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
 import { truthRoutes } from './routes/truth.ts';
 import { unsubscribeRoutes } from './routes/unsubscribe.ts';
+import { vacationRoutes } from './routes/vacation.ts';
 import { socketRoute } from './socket.ts';
 
 const BODY_LIMIT = 64_000;
@@ -108,6 +109,7 @@ export const buildApp = async (house: House): Promise<App> => {
         matchRoutes,
         noteRoutes,
         orderRoutes,
+        vacationRoutes,
         tournamentRoutes,
         truthRoutes,
         studyRoutes,

@@ -17,6 +17,7 @@ import { tournaments } from './20-tournaments.ts';
 import { films } from './21-films.ts';
 import { moderation } from './22-moderation.ts';
 import { studies } from './23-studies.ts';
+import { away } from './24-away.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '1-people': people,
@@ -33,4 +34,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   'n21-films': films,
   'n22-moderation': moderation,
   'n23-studies': studies,
+  'n24-away': away,
 };

@@ -22,6 +22,7 @@ export const meOf = async (house: House, session: Session): Promise<people.Me> =
     email: row.email,
     emailConfirmed: row.email_confirmed === 1,
     mailTurns: row.mail_turns === 1,
+    mailDigest: row.mail_digest === 1,
     pushTurns: row.push_turns === 1,
     showOnline: row.show_online === 1,
     moderator: row.guest === 0 && isModerator(house.settings, row.name),
@@ -60,10 +61,11 @@ export const meRoutes = (app: App, house: House): void => {
     },
     async request => {
       const session = signedIn(request);
-      const { email, password = '', language, mailTurns, pushTurns, showOnline } = request.body;
+      const { email, password = '', language, mailTurns, mailDigest, pushTurns, showOnline } = request.body;
       const row = {
         ...(language === undefined ? {} : { language }),
         ...(mailTurns === undefined ? {} : { mail_turns: mailTurns ? 1 : 0 }),
+        ...(mailDigest === undefined ? {} : { mail_digest: mailDigest ? 1 : 0 }),
         ...(pushTurns === undefined ? {} : { push_turns: pushTurns ? 1 : 0 }),
         ...(showOnline === undefined ? {} : { show_online: showOnline ? 1 : 0 }),
       };
