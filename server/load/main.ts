@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { newClient } from '@cuartel/client';
 import { shelf } from '../shelf/games.ts';
+import { startCluster } from '../tests/postgres.ts';
 import { startChild } from './child.ts';
-import { newTally } from './figures.ts';
-import { type LoadPlayer, sitDown } from './player.ts';
+import { measure, partText } from './compare.ts';
+import { gatherCrowd } from './crowd.ts';
 import { measureStarts, startsInTime, startsText } from './starts.ts';
 
 const { values } = parseArgs({
@@ -18,6 +18,8 @@ const { values } = parseArgs({
     game: { type: 'string' },
     url: { type: 'string' },
     starts: { type: 'string', default: '0' },
+    processes: { type: 'string', default: '1' },
+    database: { type: 'string' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -27,11 +29,13 @@ if (values.help) {
     'npm run load -- [--matches 200] [--seconds 30] [--rate 3600] [--game SLUG] [--url http://127.0.0.1:8420] [--starts N] [--json]\n' +
       '--rate: actions a second the players aim at together; 0: each answers as soon as it is asked.\n' +
       'Without --url a server of its own is started on an empty SQLite file (or on DATABASE_URL).\n' +
+      '--processes N: instead, one process and N on one PostgreSQL, in turn: how much faster, and what an action costs which part.\n' +
+      '  On --database postgres://... (an empty one), else on a cluster of its own.\n' +
       '--starts N: instead, starts a server N times and says how long it takes.\n',
   );
   process.exit(0);
 }
-const whole = (name: 'matches' | 'seconds' | 'rate' | 'starts', least: number): number => {
+const whole = (name: 'matches' | 'seconds' | 'rate' | 'starts' | 'processes', least: number): number => {
   const n = Number(values[name]);
   if (!Number.isInteger(n) || n < least) {
     process.stderr.write(`--${name} must be a whole number from ${least}.\n`);
@@ -65,55 +69,37 @@ if (starts > 0) {
   process.exit(startsInTime(found) ? 0 : 1);
 }
 
+const processes = whole('processes', 1);
+if (processes > 1) {
+  const cluster = values.database === undefined ? await startCluster() : null;
+  const database = cluster === null ? async () => values.database! : cluster.database;
+  const say = (line: string): void => void (process.stderr.isTTY && process.stderr.write(line));
+  const how = { database, game, matches, seconds, rate, say };
+  // One, several, one again: what the machine did meanwhile shows in the difference of the two.
+  const parts = [await measure(how, 1), await measure(how, processes), await measure(how, 1)];
+  await cluster?.stop();
+  say('\r\x1b[K');
+  for (const part of parts) process.stdout.write(`${partText(part)}\n`);
+  const [one, several, again] = parts.map(part => part.figures.acceptedPerSecond) as [number, number, number];
+  const times = Math.round((several / Math.max(1, (one + again) / 2)) * 100) / 100;
+  process.stdout.write(`${processes} processes do ${times} times as much as one\n`);
+  if (values.json) process.stdout.write(`${JSON.stringify({ times, parts })}\n`);
+  process.exit(0);
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'cuartel-load-'));
 const child = values.url === undefined ? await startChild({ DATA_DIR: folder }) : null;
 const url = values.url ?? child!.url;
 const say = (line: string): void => void process.stderr.write(line);
 if (child !== null) say(`server started in ${Math.round(child.startedIn)} ms\n`);
 
-const tally = newTally();
-let finished = 0;
-let stopping = false;
-const mean = rate === 0 ? 0 : (matches / rate) * 1000;
-/** People do not answer in step: the pauses are spread evenly round the mean, less what the answer itself takes. */
-const think = (): number => (mean === 0 ? 0 : Math.random() * 2 * mean - 1);
-const pick = (n: number): number => Math.floor(Math.random() * n);
-
-const table = async (): Promise<() => void> => {
-  const people = [newClient({ url, program: true }), newClient({ url, program: true })] as const;
-  for (const person of people) await person.beGuest();
-  let players: LoadPlayer[] = [];
-  const begin = async (): Promise<void> => {
-    for (const player of players) player.close();
-    const { match } = await people[0].create({
-      game: game.slug,
-      scenario: game.scenarios.at(-1)!,
-      open: true,
-      spectators: { is: 'never' },
-    });
-    await people[1].join(match.id);
-    let done = false;
-    const over = (): void => {
-      if (done || stopping) return;
-      done = true;
-      finished++;
-      begin().catch(() => tally.failed('begin'));
-    };
-    players = people.map(({ token }) =>
-      sitDown({ url, token: token!, match: match.id, pick, think, accepted: tally.accepted, failed: tally.failed, over }),
-    );
-  };
-  await begin();
-  return () => {
-    for (const player of players) player.close();
-  };
-};
-
-const closers: (() => void)[] = [];
-for (let i = 0; i < matches; i += 20) {
-  closers.push(...(await Promise.all(Array.from({ length: Math.min(20, matches - i) }, table))));
-  if (process.stderr.isTTY) say(`\r${closers.length}/${matches} matches begun`);
-}
+const { tally, finished, close } = await gatherCrowd({
+  urls: [url],
+  matches,
+  game,
+  rate,
+  progress: n => void (process.stderr.isTTY && say(`\r${n}/${matches} matches begun`)),
+});
 say(`\r${matches} matches of ${game.slug} begun, ${child === null ? '' : `server ${child.rssMB()} MB`}\n`);
 await new Promise(resolve => setTimeout(resolve, Math.min(2_000, seconds * 100)));
 tally.restart();
@@ -126,16 +112,15 @@ for (let s = 1; s <= seconds; s++) {
     say(`\r[${'#'.repeat(part)}${'.'.repeat(WIDTH - part)}] ${s}/${seconds} s, ${tally.count()} accepted `);
 }
 const figures = tally.figures(child?.rssMB() ?? 0);
-stopping = true;
 const own = process.cpuUsage(used.own);
 const each = (micros: number): number => Math.round(micros / Math.max(1, tally.count()));
 const cpu = `processor time per action: server ${each(((child?.cpuSeconds() ?? 0) - used.server) * 1e6)} µs, players ${each(own.user + own.system)} µs`;
-for (const close of closers) close();
+close();
 if (process.stderr.isTTY) say('\n');
 const wrong = [...tally.errors].map(([code, n]) => `${code} ${n}`).join(', ');
 process.stdout.write(
   `${figures.acceptedPerSecond} accepted actions/s, latency p50 ${figures.p50} ms, p95 ${figures.p95} ms, p99 ${figures.p99} ms, ` +
-    `errors ${figures.errors}${wrong === '' ? '' : ` (${wrong})`}, server ${figures.rssMB} MB, ${finished} matches finished; ${cpu}\n`,
+    `errors ${figures.errors}${wrong === '' ? '' : ` (${wrong})`}, server ${figures.rssMB} MB, ${finished()} matches finished; ${cpu}\n`,
 );
 if (values.json) process.stdout.write(`${JSON.stringify(figures)}\n`);
 await child?.end('SIGTERM');
