@@ -18,7 +18,7 @@ import type {
 } from '@cuartel/server/protocol/manners.ts';
 import type { Bring, Created, Listed, MatchInfo, NewMatch } from '@cuartel/server/protocol/matches.ts';
 import type { Ahead, AheadInfo, NewOrder, OrderInfo } from '@cuartel/server/protocol/orders.ts';
-import type { Me, Person, Profile, Vacation, Welcome } from '@cuartel/server/protocol/people.ts';
+import type { Me, Passkey, Person, Profile, Vacation, Welcome } from '@cuartel/server/protocol/people.ts';
 import type { Accepted, Command, Entry, State, Takeback, Thought, Update } from '@cuartel/server/protocol/play.ts';
 import type { ChangeStudy, Study, StudyInfo } from '@cuartel/server/protocol/studies.ts';
 import type { NewTournament, TournamentInfo, TournamentPage } from '@cuartel/server/protocol/tournaments.ts';
@@ -116,6 +116,8 @@ export const newClient = ({ url = '', program = false, token, dice }: ClientHow 
     /** `code`: of the second factor, where there is one. */
     signIn: async (name: string, password: string, code?: string) =>
       entered(await post<Welcome>('/sign-in', { name, password, ...(code === undefined ? {} : { code }) })),
+    /** `response`: what a device has signed (WebAuthn, JSON). */
+    byPasskey: async (response: unknown) => entered(await post<Welcome>('/passkey', { response })),
     beGuest: async (language: Words = 'en') => entered(await post<Welcome>('/guest', { language })),
     forgot: (name: string) => post('/forgot', { name }),
     reset: (given: { token: string; password: string }) => post('/reset', given),
@@ -175,6 +177,13 @@ export const newClient = ({ url = '', program = false, token, dice }: ClientHow 
     unmute: (id: string) => ask(asking, 'DELETE', `/me/mutes/${encodeURIComponent(id)}`),
     warnings: () => get<Admonition[]>('/me/warnings'),
     warningsRead: (upTo: number) => post('/me/warnings/read', { upTo }),
+    passkeys: () => get<Passkey[]>('/me/passkeys'),
+    /** What a device is asked to make, and the key it has made (WebAuthn, JSON). */
+    beginPasskey: (password: string) => post<unknown>('/me/passkeys/begin', { password }),
+    addPasskey: (response: unknown, name: string) => post<unknown>('/me/passkeys', { response, name }),
+    removePasskey: (id: string, password: string) =>
+      ask(asking, 'DELETE', `/me/passkeys/${encodeURIComponent(id)}`, { password }),
+    beginEntering: () => post<unknown>('/passkey/begin', {}),
     hasFactor: async () => (await get<{ on: boolean }>('/me/factor')).on,
     beginFactor: (password: string) => post<{ secret: string; uri: string }>('/me/factor', { password }),
     confirmFactor: async (code: string) => (await post<{ spare: string[] }>('/me/factor/confirm', { code })).spare,

@@ -20,7 +20,7 @@ export type {
 } from '@cuartel/server/protocol/manners.ts';
 export type { Clock, Created, Listed, MatchInfo, NewMatch, Result, Spectators } from '@cuartel/server/protocol/matches.ts';
 export type { Ahead, AheadInfo, NewOrder, OrderInfo } from '@cuartel/server/protocol/orders.ts';
-export type { Me, Person, Profile, Rating, Vacation } from '@cuartel/server/protocol/people.ts';
+export type { Me, Passkey, Person, Profile, Rating, Vacation } from '@cuartel/server/protocol/people.ts';
 export type {
   Accepted,
   ChatLine,

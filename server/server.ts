@@ -20,6 +20,7 @@ import { newAccounts } from './people/accounts.ts';
 import { auditLog, forgetAudit } from './people/audit.ts';
 import { idleGuests } from './people/leaving.ts';
 import { turnOf } from './people/origin.ts';
+import { newPasskeys } from './people/passkeys.ts';
 import { newSessions } from './people/sessions.ts';
 import { newStrength } from './people/strength.ts';
 import { Fault } from './protocol/fault.ts';
@@ -217,6 +218,7 @@ export const startServer = async (settings: ServerSettings, given: ServerParts =
     sockets,
     metrics,
     closing: false,
+    passkeys: newPasskeys(db, publicUrl, now),
     accounts: newAccounts({
       db,
       now,

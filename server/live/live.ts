@@ -48,8 +48,9 @@ export interface Live {
   readonly chats: Map<string, number>;
   /** The match that was proposed to follow this one. */
   rematch: { readonly match: string; readonly by: string } | null;
-  /** How often each standing order has answered. */
+  /** How often each standing order has answered, and those of each side. */
   readonly spoken: Map<string, number>;
+  readonly ordered: Map<string, number>;
   /** When each action was made. */
   times: number[];
   startedAt: number;
@@ -85,6 +86,7 @@ export const begin = (agreed: Agreed): Live => {
     chats: new Map(),
     rematch: null,
     spoken: new Map(),
+    ordered: new Map(),
     times: [],
     startedAt: 0,
     playedAt: 0,
@@ -128,7 +130,10 @@ export const apply = (live: Live, event: Happened): void => {
         if (live.decided !== event.by) live.handovers++;
         live.decided = event.by;
       }
-      if (event.set !== undefined) live.spoken.set(event.set, (live.spoken.get(event.set) ?? 0) + 1);
+      if (event.set !== undefined) {
+        live.spoken.set(event.set, (live.spoken.get(event.set) ?? 0) + 1);
+        live.ordered.set(event.by, (live.ordered.get(event.by) ?? 0) + 1);
+      }
       // An offer lapses when the position it was made in is gone; a draw when the other side plays on.
       if (secret === null) live.offers = live.offers.filter(o => o.what === 'draw' && o.by === event.by);
       askAnew(live, seq, at);

@@ -111,8 +111,8 @@ export const standingOf = (live: Live, side: string | null, now: number): MatchS
   clocks: live.clocks,
   away: Object.fromEntries(Object.entries(live.away).filter(([, until]) => until > now)),
   handovers: live.handovers,
-  // While it is played nobody else is told that orders answer.
-  byOrders: live.status === 'over' ? [...live.spoken.values()].reduce((sum, n) => sum + n, 0) : null,
+  // Nobody else is ever told that orders answer.
+  byOrders: side === null ? null : (live.ordered.get(side) ?? 0),
   offers: live.offers.map(offer => offerFor(live, offer, side)),
   result: live.result,
   key: live.status === 'over' ? live.agreed.key : null,

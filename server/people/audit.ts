@@ -22,6 +22,8 @@ export type Trace =
   | 'unsubscribed'
   | 'factor-added'
   | 'factor-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'push-added'
   | 'push-removed';
 

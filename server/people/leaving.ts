@@ -59,6 +59,7 @@ export const exported = async (db: Kysely<Tables>, id: string): Promise<Record<s
     films: await db.selectFrom('films').selectAll().where('person_id', '=', id).execute(),
     follows: await db.selectFrom('follows').select(['followed_id', 'created_at']).where('person_id', '=', id).execute(),
     tournaments: await db.selectFrom('entrants').selectAll().where('person_id', '=', id).execute(),
+    passkeys: await db.selectFrom('passkeys').select(['name', 'created_at', 'used_at']).where('person_id', '=', id).execute(),
     vacations: await db.selectFrom('vacations').selectAll().where('person_id', '=', id).execute(),
     pushes: await db.selectFrom('pushes').select(['endpoint', 'created_at']).where('person_id', '=', id).execute(),
     audit: await db
@@ -79,6 +80,7 @@ export const erase = async (db: Kysely<Tables>, id: string, now: number): Promis
       'notes',
       'orders',
       'vacations',
+      'passkeys',
       'ratings',
       'pushes',
       'films',

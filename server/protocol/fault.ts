@@ -16,6 +16,7 @@ export const FAULTS = {
     'This account has a second factor: give its code too.',
     'Esta cuenta tiene un segundo factor: da también su código.',
   ],
+  'wrong-passkey': [401, 'That passkey opens nothing here.', 'Esa llave de acceso no abre nada aquí.'],
   'wrong-code': [401, 'That code is wrong, or was used already.', 'Ese código no es correcto o ya se usó.'],
   closed: [403, 'This account was closed by a moderator.', 'Un moderador ha cerrado esta cuenta.'],
   forbidden: [403, 'That is not for you to do.', 'Eso no te corresponde a ti.'],

@@ -28,6 +28,12 @@ export const ChangeAccount = z.strictObject({
   mailDigest: z.boolean().optional().describe('one letter a day at most instead of one for each hand-over'),
   showOnline: z.boolean().optional().describe('may others see whether I am here?'),
 });
+export const Passkey = z.object({ id: z.string(), name: z.string(), createdAt: Time, usedAt: Time.nullable() });
+export type Passkey = z.infer<typeof Passkey>;
+/** As the browser gives it (WebAuthn, JSON). */
+const signedBy = z.looseObject({ id: z.string().max(1400), response: z.looseObject({}) });
+export const NewPasskey = z.strictObject({ response: signedBy, name: z.string().min(1).max(60) });
+export const ByPasskey = z.strictObject({ response: signedBy });
 export const GoAway = z.strictObject({ days: z.int().min(1).max(366) });
 export const Vacation = z.object({
   until: Time.nullable().describe('null: I am here'),

@@ -83,7 +83,7 @@ export const MatchStanding = z.object({
   clocks: z.record(z.string(), z.object({ left: z.number(), since: Time.nullable() })).nullable(),
   away: z.record(z.string(), Time).describe('until when sides are on vacation'),
   handovers: Count.describe('how often the game has come to another side'),
-  byOrders: Count.nullable().describe('how many answers standing orders gave; null while it is played'),
+  byOrders: Count.nullable().describe('how many answers my own standing orders gave; null for whoever has no seat'),
   offers: z.array(Proposal),
   result: Result.nullable(),
   key: z.string().nullable(),

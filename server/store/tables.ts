@@ -240,6 +240,24 @@ export interface Factors {
   spare: string;
   created_at: number;
 }
+/** Keys in people's devices that open their accounts. */
+export interface PasskeyRows {
+  id: string;
+  person_id: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  name: string;
+  created_at: number;
+  used_at: number | null;
+}
+/** What a device was asked to sign. */
+export interface Challenges {
+  id: string;
+  /** Null: whoever enters. */
+  person_id: string | null;
+  expires_at: number;
+}
 /** What was sent to an address, for as long as it counts. */
 export interface LetterRows {
   to_key: string;
@@ -338,6 +356,8 @@ export interface Tables {
   moderation: Moderation;
   mutes: Mutes;
   factors: Factors;
+  passkeys: PasskeyRows;
+  challenges: Challenges;
   letters: LetterRows;
   vacations: Vacations;
   tournaments: TournamentRows;

@@ -117,14 +117,15 @@ test('one letter a day with everything that waits, for whoever wants it so', asy
   expect(turns()[1]).not.toContain(second.id);
 });
 
-test('hand-overs are counted as everybody can count; what orders answered is told only when it is over', async () => {
+test('hand-overs are counted as everybody can count; what orders answered is told to their own side alone', async () => {
   const [a, b] = [await member('Counter'), await member('Orderly')];
   const pair = await pairUp(a, b, { scenario: 'long', side: 'north' });
   await b.addOrder(pair.id, { at: { section: 'game', step: 'bid' }, answer: { is: 'do', do: 'nothing' } });
   await until(async () => (await b.state(pair.id)).at === 1, 'the bid by order');
-  expect((await a.state(pair.id)).standing).toMatchObject({ handovers: 1, byOrders: null });
+  expect((await a.state(pair.id)).standing).toMatchObject({ handovers: 1, byOrders: 0 });
   await pass(a, pair.id);
   expect((await b.state(pair.id)).standing.handovers).toBe(2);
-  await a.command(pair.id, { is: 'resign' });
   expect((await b.state(pair.id)).standing.byOrders).toBeGreaterThan(0);
+  await a.command(pair.id, { is: 'resign' });
+  expect((await a.state(pair.id)).standing.byOrders).toBe(0);
 });

@@ -26,6 +26,7 @@ import { matchRoutes } from './routes/match.ts';
 import { meRoutes } from './routes/me.ts';
 import { noteRoutes } from './routes/notes.ts';
 import { orderRoutes } from './routes/orders.ts';
+import { passkeyRoutes } from './routes/passkeys.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { pushRoutes } from './routes/push.ts';
 import type { App } from './routes/route.ts';
@@ -110,6 +111,7 @@ export const buildApp = async (house: House): Promise<App> => {
         noteRoutes,
         orderRoutes,
         vacationRoutes,
+        passkeyRoutes,
         tournamentRoutes,
         truthRoutes,
         studyRoutes,

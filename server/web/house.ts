@@ -9,6 +9,7 @@ import type { Lobby } from '../lobby/lobby.ts';
 import type { Push } from '../notify/push.ts';
 import type { Accounts } from '../people/accounts.ts';
 import type { Note } from '../people/audit.ts';
+import type { Passkeys } from '../people/passkeys.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Shelf } from '../shelf/games.ts';
 import type { Store } from '../store/store.ts';
@@ -31,6 +32,7 @@ export interface House {
   readonly botPlayers: Pick<BotPlayers, 'thought' | 'turnOf'>;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
+  readonly passkeys: Passkeys;
   readonly note: Note;
   readonly push: Push;
   readonly presence: Presence;

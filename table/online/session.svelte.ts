@@ -25,6 +25,12 @@ const entered = (me: Me): void => {
 };
 export const signIn = async (name: string, password: string, code?: string): Promise<void> =>
   entered(await client.signIn(name, password, code));
+/** By a key in this device; what talks to devices is fetched only now. */
+export const byPasskey = async (): Promise<void> => {
+  const [{ startAuthentication }, asked] = await Promise.all([import('@simplewebauthn/browser'), client.beginEntering()]);
+  type Asked = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+  entered(await client.byPasskey(await startAuthentication({ optionsJSON: asked as Asked })));
+};
 export const signUp = async (name: string, password: string, email: string): Promise<void> =>
   entered(await client.signUp({ name, password, language: settings.language, ...(email === '' ? {} : { email }) }));
 export const beGuest = async (): Promise<void> => entered(await client.beGuest(settings.language));

@@ -18,6 +18,7 @@ import { films } from './21-films.ts';
 import { moderation } from './22-moderation.ts';
 import { studies } from './23-studies.ts';
 import { away } from './24-away.ts';
+import { passkeys } from './25-passkeys.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '1-people': people,
@@ -35,4 +36,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   'n22-moderation': moderation,
   'n23-studies': studies,
   'n24-away': away,
+  'n25-passkeys': passkeys,
 };
