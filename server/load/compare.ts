@@ -35,7 +35,7 @@ const written = async (client: pg.Client): Promise<{ wal: number; events: number
   return { wal: Number(row!.wal), events: Number(row!.events), bytes: Number(row!.bytes), matches: Number(row!.matches) };
 };
 
-export interface Part {
+export interface LoadRun {
   readonly processes: number;
   readonly figures: Figures;
   /** Microseconds of processor time for an accepted action: all servers, the database, the players. */
@@ -53,7 +53,7 @@ export interface CompareHow {
 }
 const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
-export const measure = async (how: CompareHow, processes: number): Promise<Part> => {
+export const measure = async (how: CompareHow, processes: number): Promise<LoadRun> => {
   const url = await how.database();
   const folder = mkdtempSync(join(tmpdir(), 'cuartel-load-'));
   const servers: ServerChild[] = [];
@@ -101,7 +101,7 @@ export const measure = async (how: CompareHow, processes: number): Promise<Part>
   }
 };
 
-export const partText = ({ processes, figures, micros, walBytesPerAction, bytesPerEvent }: Part): string =>
+export const partText = ({ processes, figures, micros, walBytesPerAction, bytesPerEvent }: LoadRun): string =>
   `${processes} ${processes === 1 ? 'process' : 'processes'}: ${figures.acceptedPerSecond} accepted actions/s, p50 ${figures.p50} ms, p99 ${figures.p99} ms, ` +
   `errors ${figures.errors}, ${figures.rssMB} MB; processor time per action: servers ${micros.servers} µs, database ${micros.database} µs, ` +
   `players ${micros.players} µs; log of the database ${walBytesPerAction} bytes per action, ${bytesPerEvent} bytes per event kept`;
