@@ -48,6 +48,10 @@ const OFFSETS: readonly BoardPoint[] = [
   { x: 84, y: -44 },
   { x: -WIDE - 60, y: 40 },
   { x: -WIDE - 60, y: -44 },
+  { x: 100, y: 60 },
+  { x: 100, y: -64 },
+  { x: -WIDE - 76, y: 60 },
+  { x: -WIDE - 76, y: -64 },
 ];
 const [ON_NAME, ON_NODE, ON_SEAT, ON_NUMBER, OUTSIDE] = [10, 14, 2, 3, 60] as const;
 const taken = new Grid<Box>();
