@@ -30,6 +30,7 @@ import { placesFor, unitsToPlace } from '../queries/placement.ts';
 import { forageLimit, hungryIn, spacesToFeed } from '../queries/supply.ts';
 import type { Assignment, Posting, Recruiting } from '../types/politics.ts';
 import { type Answer, type Asked, heaviest, list, me, offers } from './asked.ts';
+import { bestLaid } from './prospects.ts';
 
 /** 4.2, 4.3 One in each of the best towns, leaders where the first stands. */
 export const deploy: Answer = asked => {
@@ -190,7 +191,8 @@ const wanted = (asked: Asked): Wish[] => {
   return out.sort((x, y) => y.weight - x.weight);
 };
 /** 9.3-a The dearest contests first, each with as many points as it needs. */
-export const agitate: Answer = asked => list(asked, 'assign', laidFor(asked, wanted(asked)));
+export const agitate: Answer = asked =>
+  list(asked, 'assign', asked.temper.fears > 0 ? bestLaid(asked) : laidFor(asked, wanted(asked)));
 const laidFor = (asked: Asked, wishes: readonly Wish[]): Assignment[] => {
   const side = me(asked);
   const hand = asked.view.own.hand.slice();

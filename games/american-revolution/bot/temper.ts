@@ -9,6 +9,8 @@ export interface Temper {
   /** That of Europe, with its points. */
   readonly europe: number;
   readonly europePoints: number;
+  /** 3.5-b The American in the shorter game: how many times more enemy markers he expects on a table than in a region; 0: he does not reckon. */
+  readonly fears: number;
   /** 3.1-e Regions still missing, those that have just what is asked, those to spare; and points for each. */
   readonly region: number;
   readonly regionPoints: number;
@@ -53,6 +55,7 @@ const PLAIN: Temper = {
   progressPoints: 1,
   europe: 4,
   europePoints: 2,
+  fears: 0,
   region: 8,
   regionPoints: 2,
   firm: 6,
@@ -83,17 +86,26 @@ const SHORT: Temper = { ...PLAIN, europe: 10, europePoints: 3, late: -9, field: 
 
 export type Tempers = Readonly<Record<SideName, Readonly<Record<ScenarioName, Temper>>>>;
 export const COLONEL: Tempers = {
-  american: { campaign: PLAIN, short: SHORT },
+  american: { campaign: PLAIN, short: { ...SHORT, fears: 4 } },
   british: { campaign: { ...PLAIN, progressPoints: 2 }, short: { ...SHORT, progressPoints: 2, europe: 9 } },
 };
 export const GENERAL: Tempers = {
   american: {
     campaign: { ...COLONEL.american.campaign, odds: 2, reserves: true, forced: 1 },
-    short: { ...COLONEL.american.short, progress: 13, progressPoints: 4, europe: 13, regionPoints: 1, odds: 2, forced: 1 },
+    short: {
+      ...COLONEL.american.short,
+      fears: 0,
+      progress: 13,
+      progressPoints: 4,
+      europe: 13,
+      regionPoints: 1,
+      odds: 2,
+      forced: 1,
+    },
   },
   british: {
     campaign: { ...COLONEL.british.campaign, odds: 2, reserves: true, forced: 1 },
-    short: { ...COLONEL.british.short, forestalls: true, europe: 12, europePoints: 12 },
+    short: { ...COLONEL.british.short, odds: 2, reserves: true, forced: 1, forestalls: true, europe: 12, europePoints: 12 },
   },
 };
 export const temperOf = (school: string | undefined, side: SideName, scenario: ScenarioName): Temper =>

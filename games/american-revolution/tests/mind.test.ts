@@ -7,6 +7,7 @@ import type { Posed as Asked } from '../bot/asked.ts';
 import { answer, doctrine, propose } from '../bot/doctrine.ts';
 import { evaluate } from '../bot/evaluate.ts';
 import { COLONEL, GENERAL } from '../bot/temper.ts';
+import { markerOf } from '../data/markers.ts';
 import { ARTICLES, DECLARATION, EUROPE_CONTEST, FRENCH_ALLIANCE } from '../data/tables.ts';
 import { americanRevolution } from '../index.ts';
 import type { Table } from '../state/table.ts';
@@ -94,4 +95,35 @@ test('17.1-a only the general makes forced marches', () => {
   const later = { ...asked, view: { ...asked.view, pub: { ...asked.view.pub, campaign: 2 } } } as Asked;
   expect(answer(later).do).toBe('finish');
   expect(GENERAL.british.campaign.forced).toBeLessThan(COLONEL.british.campaign.forced);
+});
+
+/** The American colonel's markers in the last year of the shorter game, with the tables and the hand as given. */
+const laidInTheLastYear = (europe: number, loyalty: readonly number[], hand: Readonly<Record<number, number>>): string[] => {
+  const asked = firstAsked('short', 'agitation', 'american');
+  const pub = { ...asked.view.pub, turn: 4, progress: DECLARATION, europe, loyalty: [...loyalty] };
+  const own = { ...asked.view.own, hand: asked.view.own.hand.map((_, marker) => hand[marker] ?? 0) };
+  const { with: laid } = answer({ ...asked, view: { ...asked.view, pub, own } } as Asked);
+  return (laid as readonly { to: number }[]).map(({ to }) => CONTEST_NAMES[to]!).sort();
+};
+const CONTEST_NAMES = [
+  'progress',
+  'europe',
+  'new-england',
+  'mid-atlantic',
+  'virginia',
+  'deep-south',
+  'west',
+  'florida',
+  'canada',
+];
+const ROUSING = markerOf('rousing');
+test('3.5-b in the last year of the shorter game only what one contest can still decide gets markers', () => {
+  // Four regions stand at 2 or more and cannot fall below 1: only France can be lost.
+  expect(laidInTheLastYear(FRENCH_ALLIANCE, [3, 2, 2, 2, 0, -2, -2], { [ROUSING]: 3 })).toEqual(['europe', 'europe', 'europe']);
+  // 12.3-a France one box to spare, three regions sure: the one that stands at 1 is held, the one at 0 may replace it.
+  const held = laidInTheLastYear(FRENCH_ALLIANCE + 1, [3, 2, 2, 1, 0, -2, -2], { [ROUSING]: 4 });
+  expect(new Set(held)).toEqual(new Set(['deep-south', 'west']));
+});
+test('3.5-b a strong marker goes where a contest must be won', () => {
+  expect(laidInTheLastYear(FRENCH_ALLIANCE - 1, [3, 3, 3, 3, 0, 0, 0], { [markerOf('franklin')]: 1 })).toEqual(['europe']);
 });
