@@ -8,7 +8,7 @@ export type CategoryName = (typeof CATEGORIES)[number];
 
 interface Printed {
   readonly id: keyof typeof COPIES;
-  /** As printed on the marker, in both languages. */
+  /** As printed on the marker. */
   readonly name: string;
   readonly category: CategoryName;
   /** 7.8-a Only this side can play it. */

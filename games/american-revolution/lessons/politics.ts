@@ -43,12 +43,12 @@ export const politics: Lesson<Revolution> = {
       'finish',
       null,
       'Paine, and Rabble Rousing twice: all of them agitators. One point is left; finish.',
-      'Paine y dos veces Rabble Rousing: todos son agitadores. Queda un punto; termina.',
+      'Paine y dos veces Agitar al populacho: todos son agitadores. Queda un punto; termina.',
     ),
     pass(
       'american',
       'Some markers, like Spy, may be played at almost any time. Whoever holds markers is asked, whatever they are, so that the question tells nothing. In a game of your own a standing order lets it pass for you. Pass.',
-      'Algunos marcadores, como Spy, pueden jugarse casi en cualquier momento. Se pregunta a quien tenga marcadores, sean los que sean, para que la pregunta no delate nada. En tus partidas una orden permanente pasa por ti. Pasa.',
+      'Algunos marcadores, como Espía, pueden jugarse casi en cualquier momento. Se pregunta a quien tenga marcadores, sean los que sean, para que la pregunta no delate nada. En tus partidas una orden permanente pasa por ti. Pasa.',
     ),
     pass(
       'american',
@@ -56,7 +56,7 @@ export const politics: Lesson<Revolution> = {
       'Otros interrumpen la movilización enemiga. No tienes ninguno de esos. Pasa.',
     ),
     does('british', 'buyMarkers', 3, 'The British buy three markers too.', 'El británico compra también tres marcadores.'),
-    does('british', 'finish', null, 'Rabble Rousing three times. Finish.', 'Tres veces Rabble Rousing. Termina.'),
+    does('british', 'finish', null, 'Rabble Rousing three times. Finish.', 'Tres veces Agitar al populacho. Termina.'),
     pass(
       'american',
       'The Agitation Phase begins. Nothing to play before it.',
@@ -71,7 +71,7 @@ export const politics: Lesson<Revolution> = {
         [ROUSING, EUROPE_CONTEST],
       ],
       'Nine contests: Revolutionary Progress, the European Balance, and the loyalty of seven regions. Both players lay their agitators face down. Paine is worth 3, Rabble Rousing 1. Paine and one other for Progress, the third for Europe.',
-      'Nueve disputas: el Progreso Revolucionario, el Equilibrio Europeo y la lealtad de siete regiones. Los dos jugadores asignan sus agitadores boca abajo. Paine vale 3 y Rabble Rousing 1. Paine y otro al Progreso, el tercero a Europa.',
+      'Nueve disputas: el Progreso Revolucionario, el Equilibrio Europeo y la lealtad de siete regiones. Los dos jugadores asignan sus agitadores boca abajo. Paine vale 3 y Agitar al populacho 1. Paine y otro al Progreso, el tercero a Europa.',
     ),
     assign(
       'british',

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { MARKERS } from '../data/markers.ts';
 import { definitional } from '../text/definitional.ts';
 import { headings } from '../text/headings.ts';
 import { rules as en } from '../text/rules.en.ts';
 import { rules as es } from '../text/rules.es.ts';
 import { terms } from '../text/terms.ts';
+import { wordsOf } from '../text/words.ts';
 
 const ids = Object.keys(en);
 const texts: readonly Readonly<Record<string, string>>[] = [en, es];
@@ -50,4 +52,13 @@ test('every term has a name and a meaning in both languages', () => {
       names[language].add(term[language].term);
       expect(term[language].def, id).toMatch(/\.$/);
     }
+});
+
+test('7.6-a in Spanish a marker is never called by its English name', () => {
+  const spanish = wordsOf('es');
+  const foreign = MARKERS.map(({ name }, marker) => ({ name, es: spanish.marker(marker) })).filter(
+    ({ name, es: said }) => name !== said,
+  );
+  expect(foreign).toHaveLength(18);
+  for (const { name } of foreign) for (const id of ids) expect(texts[1]![id], id).not.toContain(name);
 });

@@ -52,8 +52,8 @@ export const es: Catalogue<Revolution> = {
   clocks: { turn: 'este turno', campaign: 'esta fase de campaña', phase: 'esta fase', battle: 'esta batalla' },
   figures: {
     markers: 'marcadores en la mano',
-    spies: 'Spy en la mano',
-    plans: 'Master Plan en la mano',
+    spies: 'Espía en la mano',
+    plans: 'Plan maestro en la mano',
     tactical: 'marcadores tácticos en la mano',
     points: 'puntos políticos',
     chance: 'la mejor probabilidad de interceptar (por ciento)',

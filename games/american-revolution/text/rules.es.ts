@@ -151,7 +151,7 @@ export const rules: Record<RuleId, string> = {
   '6.7-a': 'El jugador americano lanza además los dados de la casilla en que está ahora el Progreso, no los de las anteriores.',
   '6.7-b': 'Desde la Declaración de Independencia el jugador británico lanza un dado más cada turno.',
   '6.7-c':
-    'Interpretación: la fase transcurre así. Primero el americano saca los marcadores gratuitos de la tabla europea. Después ambos pueden jugar Debate in Parliament y Speculators, y el americano Indians, en el orden de [5.1-k]. Luego el primer jugador cuenta sus poblaciones y lanza sus dados, y después el segundo. Dados británicos: los de la caja, +1 desde la Declaración, +1 en el extremo izquierdo de la tabla europea, +1 o -1 por Debate, nunca menos de 0. Dados americanos: los de la casilla de Progreso, menos el efecto europeo pero al menos 1, y los de los aliados en guerra.',
+    'Interpretación: la fase transcurre así. Primero el americano saca los marcadores gratuitos de la tabla europea. Después ambos pueden jugar Debate en el Parlamento y Especuladores, y el americano Indios, en el orden de [5.1-k]. Luego el primer jugador cuenta sus poblaciones y lanza sus dados, y después el segundo. Dados británicos: los de la caja, +1 desde la Declaración, +1 en el extremo izquierdo de la tabla europea, +1 o -1 por Debate, nunca menos de 0. Dados americanos: los de la casilla de Progreso, menos el efecto europeo pero al menos 1, y los de los aliados en guerra.',
   '6.8-a':
     'Los puntos valen para el turno en que se reciben. Interpretación: hasta VI.C pueden guardarse, por ejemplo para pagar marcadores de sitio.',
   '7.1-a': 'Los marcadores de campaña se sacan del recipiente sin mirar.',
@@ -160,12 +160,12 @@ export const rules: Record<RuleId, string> = {
   '7.1-c': 'Las batallas dan marcadores según [18.11-a].',
   '7.2-a': 'En VI.C cada jugador devuelve la mitad de los marcadores de su mano, redondeando hacia abajo; él decide cuáles.',
   '7.2-b':
-    'Interpretación: los marcadores que salen de la mano sin jugarse (pujas, la mitad de [7.2-a], pérdidas por Mutiny & Treason o Speculators) vuelven boca abajo. Ambos ven cuántos son; cuáles, solo su dueño. De lo que se saca, el rival conoce el número. Nadie dispone de una lista de lo que queda en el recipiente.',
+    'Interpretación: los marcadores que salen de la mano sin jugarse (pujas, la mitad de [7.2-a], pérdidas por Motín y traición o Especuladores) vuelven boca abajo. Ambos ven cuántos son; cuáles, solo su dueño. De lo que se saca, el rival conoce el número. Nadie dispone de una lista de lo que queda en el recipiente.',
   '7.3-a': 'La mano no tiene otro límite.',
   '7.3-b': 'De un recipiente vacío no se saca nada hasta que se devuelva algo; lo que no pudo sacarse se pierde.',
   '7.3-c': 'Interpretación: como mucho se compran quince marcadores por jugador y turno.',
   '7.3-d': 'Solo pueden comprarse los marcadores que el recipiente pueda dar; su número es público.',
-  '7.4-a': 'Puedes mirar tus marcadores siempre que quieras; el rival no, salvo que juegue Spy.',
+  '7.4-a': 'Puedes mirar tus marcadores siempre que quieras; el rival no, salvo que juegue Espía.',
   '7.5-a': 'Un marcador puede usarse en la misma fase en que se consigue, si su texto no lo prohíbe.',
   '7.6-a': 'Hay tres categorías de marcadores: de acción, de agitación y tácticos.',
   '7.7-a':
@@ -176,40 +176,40 @@ export const rules: Record<RuleId, string> = {
     'Algunos marcadores solo sirven a un bando. El otro puede retenerlos cuanto quiera; cuentan para [7.2-a] como los demás.',
   '7.8-b': 'El marcador cuya regla opcional no se usa se aparta al empezar.',
   '7.8-c':
-    "Fuera sin su opción: Bait sin 29.0 y Engineers sin 28.0. Se quedan de todos modos Committee of Correspondence sin 29.0, solo para marchas forzadas; Tarleton's Quarter sin 37.0, con el doble de marcadores; y los tácticos, siempre.",
+    'Fuera sin su opción: Cebo sin 29.0 e Ingenieros sin 28.0. Se quedan de todos modos Comité de Correspondencia sin 29.0, solo para marchas forzadas; Cuartel de Tarleton sin 37.0, con el doble de marcadores; y los tácticos, siempre.',
   '7.9-a':
-    'Bait the Redcoats/Bluecoats, en tu Fase de Movimiento: señala una localidad con un partisano tuyo y unidades de combate enemigas y lanza un dado. Con un 1, el enemigo saca tantos marcadores como diga otro dado suyo; con 2 o 3 comete allí una masacre; el 4 no hace nada; con 5 o 6 eres tú quien saca los marcadores que diga un dado.',
+    'Cebo para los casacas rojas/azules, en tu Fase de Movimiento: señala una localidad con un partisano tuyo y unidades de combate enemigas y lanza un dado. Con un 1, el enemigo saca tantos marcadores como diga otro dado suyo; con 2 o 3 comete allí una masacre; el 4 no hace nada; con 5 o 6 eres tú quien saca los marcadores que diga un dado.',
   '7.9-b':
     'Interpretación: la masacre tiene los efectos de 37.2 y su autor es el enemigo provocado. No ocurre nada si ya hay allí un marcador de masacre o no se usa la opción 37.0.',
   '7.9-y':
-    'Interpretación: Bait se juega entre dos movimientos de fuerzas. En su masacre se retira el partisano de quien provocó y este saca tantos marcadores como el valor impreso del lugar; no hace falta batalla, a diferencia de [37.5-a].',
+    'Interpretación: Cebo se juega entre dos movimientos de fuerzas. En su masacre se retira el partisano de quien provocó y este saca tantos marcadores como el valor impreso del lugar; no hace falta batalla, a diferencia de [37.5-a].',
   '7.9-c':
-    'Committee of Correspondence, primer uso: en tu 2ª o 3ª Fase de Movimiento una fuerza tuya hace una marcha forzada sin líder y sin marcador táctico.',
+    'Comité de Correspondencia, primer uso: en tu 2ª o 3ª Fase de Movimiento una fuerza tuya hace una marcha forzada sin líder y sin marcador táctico.',
   '7.9-d':
-    'Committee of Correspondence, segundo uso: en cualquier fase intentas colocar gratis un partisano en una región colonial que te sea favorable. Interpretación: sigue valiendo lo que pide 29.2, también la tirada de 4 a 6.',
+    'Comité de Correspondencia, segundo uso: en cualquier fase intentas colocar gratis un partisano en una región colonial que te sea favorable. Interpretación: sigue valiendo lo que pide 29.2, también la tirada de 4 a 6.',
   '7.9-z':
     'Interpretación: el primer uso vale para cualquier fuerza, también de flotas; si lleva líder, puede mandarla; hay desgaste [17.2-a]. No sustituye al líder y al marcador de un ataque de sitio o una salida. El segundo uso cabe entre dos acciones de la fase de cualquier jugador, nunca dentro de una batalla o de un movimiento sin acabar.',
   '7.9-e':
-    'Debate in Parliament, en la Fase Política: jugado por el británico le da un dado más este turno; jugado por el americano se lo quita.',
+    'Debate en el Parlamento, en la Fase Política: jugado por el británico le da un dado más este turno; jugado por el americano se lo quita.',
   '7.9-aa': 'Ha de jugarse antes de lanzar los dados británicos, en el momento previsto en [6.7-c].',
   '7.9-f':
-    'Drillmaster, en la Fase de Movilización: señala una localidad con un líder tuyo. El americano recluta allí regulares a 2 PP cada uno, no más que el valor del líder; el británico cambia allí gratis una milicia por una unidad regular o ligera. Interpretación: el americano elige el número, desde uno hasta ese valor.',
+    'Instructor, en la Fase de Movilización: señala una localidad con un líder tuyo. El americano recluta allí regulares a 2 PP cada uno, no más que el valor del líder; el británico cambia allí gratis una milicia por una unidad regular o ligera. Interpretación: el americano elige el número, desde uno hasta ese valor.',
   '7.9-ab':
     'Interpretación: se juega en el paso propio. Sirve un líder de cualquier tipo y cuenta su valor impreso; el lugar ha de ser una localidad terrestre del mapa sin unidades de combate enemigas, ni caja ni mar, y el líder no puede estar embarcado. El americano recibe unidades de la nación americana; el británico, una británica y no hessiana.',
   '7.9-g':
-    'Engineers, al final de una de tus Fases de Movimiento: pones gratis un marcador de fortaleza o de sitio sobre una unidad de combate terrestre tuya. Interpretación: la fortaleza cabe en cualquier clase de localidad sin fortaleza y sin unidades de combate terrestres enemigas; el sitio exige todo lo que pide 28.6, menos el pago.',
+    'Ingenieros, al final de una de tus Fases de Movimiento: pones gratis un marcador de fortaleza o de sitio sobre una unidad de combate terrestre tuya. Interpretación: la fortaleza cabe en cualquier clase de localidad sin fortaleza y sin unidades de combate terrestres enemigas; el sitio exige todo lo que pide 28.6, menos el pago.',
   '7.9-h':
-    'Hessians, en la Fase de Movilización. Británico: una unidad hessiana gratis en Gran Bretaña. Americano: este turno no se reclutan hessianos. Interpretación: sigue debiéndose el marcador de [27.1-a], y el americano puede jugarlo también en el paso británico.',
+    'Hessianos, en la Fase de Movilización. Británico: una unidad hessiana gratis en Gran Bretaña. Americano: este turno no se reclutan hessianos. Interpretación: sigue debiéndose el marcador de [27.1-a], y el americano puede jugarlo también en el paso británico.',
   '7.9-ac':
-    'Interpretación: el americano puede jugarlo en su propio paso si es el primero. Si no, o si esperó, se le pregunta al empezar el paso británico y antes de cada recluta hessiana. Los hessianos ya reclutados se quedan, y un Hessians británico deja de servir ese turno.',
+    'Interpretación: el americano puede jugarlo en su propio paso si es el primero. Si no, o si esperó, se le pregunta al empezar el paso británico y antes de cada recluta hessiana. Los hessianos ya reclutados se quedan, y un Hessianos británico deja de servir ese turno.',
   '7.9-i':
-    'Indians. Británico, en la Fase de Movilización: una unidad india gratis en una localidad india, con los límites y el marcador de 27.2. Americano, en la Fase Política. Interpretación: saca un marcador por cada unidad india que haya en el mapa en ese momento.',
+    'Indios. Británico, en la Fase de Movilización: una unidad india gratis en una localidad india, con los límites y el marcador de 27.2. Americano, en la Fase Política. Interpretación: saca un marcador por cada unidad india que haya en el mapa en ese momento.',
   '7.9-j':
-    'Leader Arises, en la Fase de Movilización, sobre una unidad de combate tuya: un líder de valor 1, general o almirante. Interpretación: vuelve al recipiente en la Fase de Alistamiento de ese turno, después de los chequeos.',
+    'Surge un líder, en la Fase de Movilización, sobre una unidad de combate tuya: un líder de valor 1, general o almirante. Interpretación: vuelve al recipiente en la Fase de Alistamiento de ese turno, después de los chequeos.',
   '7.9-ad':
-    'Interpretación: se pone sobre una unidad terrestre o una flota, en cualquiera de los dos pasos de la fase, y mueve y sufre impactos como un líder. En tierra con unidades terrestres es general; con una flota, almirante; en un puerto su dueño dice qué es al empezar un movimiento o una batalla. Si es eliminado va al recipiente sin la tirada de [21.4-a], nunca al recipiente de líderes. Cuenta como líder para Drillmaster, Pulaski, marchas forzadas, intercepciones y expediciones.',
+    'Interpretación: se pone sobre una unidad terrestre o una flota, en cualquiera de los dos pasos de la fase, y mueve y sufre impactos como un líder. En tierra con unidades terrestres es general; con una flota, almirante; en un puerto su dueño dice qué es al empezar un movimiento o una batalla. Si es eliminado va al recipiente sin la tirada de [21.4-a], nunca al recipiente de líderes. Cuenta como líder para Instructor, Pulaski, marchas forzadas, intercepciones y expediciones.',
   '7.9-k':
-    'Master Plan, siempre que no se esté resolviendo un combate. Interpretación: vuelves a lanzar un dado que tú mismo acabas de lanzar; vale el segundo resultado.',
+    'Plan maestro, siempre que no se esté resolviendo un combate. Interpretación: vuelves a lanzar un dado que tú mismo acabas de lanzar; vale el segundo resultado.',
   '7.9-ae':
     'Interpretación: un combate se está resolviendo desde que empieza la batalla [18.4-j] hasta lo último que sigue a ella [18.11-c]. Fuera de eso puedes repetir cualquier dado tuyo, uno entre varios, antes de aplicar su resultado.',
   '7.9-l':
@@ -217,16 +217,16 @@ export const rules: Record<RuleId, string> = {
   '7.9-af':
     'Se juega antes de que mueva ninguna fuerza de esa fase. De la milicia, americana o tory, ha de quedar ficha; puede mover en la misma fase.',
   '7.9-m':
-    'Mutiny & Treason, al principio de VI.C: lanza un dado. El rival pierde ese número de marcadores de su mano, cogidos sin mirar, además de lo que pide [7.2-a]; después recibe este marcador.',
-  '7.9-n': 'Si responde con Spy queda anulado y ambos van al recipiente.',
+    'Motín y traición, al principio de VI.C: lanza un dado. El rival pierde ese número de marcadores de su mano, cogidos sin mirar, además de lo que pide [7.2-a]; después recibe este marcador.',
+  '7.9-n': 'Si responde con Espía queda anulado y ambos van al recipiente.',
   '7.9-ag':
     'Interpretación: el primer jugador tiene la primera ocasión de jugarlo. Quien tenga menos marcadores que el dado los pierde todos. El marcador entregado no puede jugarse ese mismo turno, pero cuenta en la mano de su nuevo dueño para [7.2-a].',
   '7.9-o':
-    'Politicking Among Generals, en la Fase del Final del Turno: nombra a un líder enemigo en juego que no sea Washington y lanza un dado. 1: queda fuera del juego. 2 o 3: vuelve a su recipiente de líderes. De 4 a 6: nada.',
+    'Intrigas entre generales, en la Fase del Final del Turno: nombra a un líder enemigo en juego que no sea Washington y lanza un dado. 1: queda fuera del juego. 2 o 3: vuelve a su recipiente de líderes. De 4 a 6: nada.',
   '7.9-ah':
     'Interpretación: tras el chequeo de victoria, empezando por el primer jugador, y no después del último turno. Todos saben quién está en juego, no dónde. Pueden nombrarse líderes de un aliado en guerra, cuyo recipiente es el americano; los de una nación neutral, no.',
   '7.9-p':
-    'Privateers, en una Fase de Movimiento enemiga cuando empieza un movimiento naval: el movimiento acaba donde empezó. Interpretación: las unidades terrestres que iba a llevar no pueden mover durante el resto del turno.',
+    'Corsarios, en una Fase de Movimiento enemiga cuando empieza un movimiento naval: el movimiento acaba donde empezó. Interpretación: las unidades terrestres que iba a llevar no pueden mover durante el resto del turno.',
   '7.9-ai':
     'Interpretación: la ocasión llega cuando se han declarado las flotas y la carga, antes del dado de movimiento. Las flotas han gastado su movimiento de esa fase, el marcador pagado por una marcha forzada se pierde, nadie tira por desgaste y la carga declarada desde la orilla se queda en tierra. Las unidades terrestres, y los generales que iban con ellas, ni marchan ni desembarcan ni navegan hasta que acabe el turno, así que una flota que las lleve a bordo no se mueve. Si no, flotas y almirantes pueden intentarlo de nuevo más tarde con una marcha forzada. Desembarcar sin salir del puerto [24.4-k] no es un movimiento naval.',
   '7.9-q':
@@ -234,25 +234,25 @@ export const rules: Record<RuleId, string> = {
   '7.9-aj':
     'Interpretación: es una unidad de la nación americana, y el lugar, una localidad terrestre del mapa sin unidades de combate enemigas.',
   '7.9-r':
-    'Shot Heard Round the World, solo americano, tras cualquier batalla: saca el doble de los marcadores que le dé. Después el marcador sale del juego.',
+    'El disparo que se oyó en todo el mundo, solo americano, tras cualquier batalla: saca el doble de los marcadores que le dé. Después el marcador sale del juego.',
   '7.9-ak':
     'Puede usarlo gane o pierda, antes de sacar los marcadores de [18.11-a]. No sirve en una batalla que no los da [38.3-a].',
   '7.9-s':
-    'Speculators, en la Fase Política: lanza un dado. 1 o 2: lanza otro y devuelve ese número de marcadores cogidos al azar de tu mano. De 3 a 6: lanza otro y saca gratis ese número.',
+    'Especuladores, en la Fase Política: lanza un dado. 1 o 2: lanza otro y devuelve ese número de marcadores cogidos al azar de tu mano. De 3 a 6: lanza otro y saca gratis ese número.',
   '7.9-al': 'Si tienes menos de los que pide el segundo dado, los devuelves todos.',
   '7.9-t':
-    'Spy, en cualquier momento: miras todas las unidades enemigas de una región colonial o de una caja, o toda la mano del rival.',
-  '7.9-u': 'O lo juegas nada más jugar el rival Spy o Mutiny & Treason, que queda anulado.',
+    'Espía, en cualquier momento: miras todas las unidades enemigas de una región colonial o de una caja, o toda la mano del rival.',
+  '7.9-u': 'O lo juegas nada más jugar el rival Espía o Motín y traición, que queda anulado.',
   '7.9-am':
-    'Interpretación: muestra, solo a quien lo juega, lo que hay en ese momento; las zonas de mar no pertenecen a ninguna región colonial. Un Spy que anula puede ser anulado por el otro. La ocasión de anular llega antes de enseñar nada. El rival sabe que se ha jugado un Spy y contra qué; quien lo juega nunca sabe si el que no anuló podía hacerlo. Cabe entre dos acciones, nunca dentro de una batalla.',
+    'Interpretación: muestra, solo a quien lo juega, lo que hay en ese momento; las zonas de mar no pertenecen a ninguna región colonial. Un Espía que anula puede ser anulado por el otro. La ocasión de anular llega antes de enseñar nada. El rival sabe que se ha jugado un Espía y contra qué; quien lo juega nunca sabe si el que no anuló podía hacerlo. Cabe entre dos acciones, nunca dentro de una batalla.',
   '7.9-v':
-    "Tarleton's Quarter, al principio de cualquier batalla: +1 a tu tirada de iniciativa, pero si ganas el enemigo saca el doble de marcadores.",
+    'Cuartel de Tarleton, al principio de cualquier batalla: +1 a tu tirada de iniciativa, pero si ganas el enemigo saca el doble de marcadores.',
   '7.9-w':
     'Con la opción 37.0, si ganas debes cometer una masacre en lugar de esa duplicación. Interpretación: no puede jugarse donde haya un marcador de masacre.',
   '7.9-an':
     'Interpretación: en un combate naval no cabe masacre, así que allí se saca el doble incluso con la opción 37.0. La obligación solo ata al vencedor que usó el marcador.',
   '7.9-x':
-    "Interpretación: Shot Heard y Tarleton's Quarter añaden cada uno una vez la cantidad base; juntos, para un mismo jugador, la hacen triple y no cuádruple.",
+    'Interpretación: El disparo y Cuartel de Tarleton añaden cada uno una vez la cantidad base; juntos, para un mismo jugador, la hacen triple y no cuádruple.',
   '7.10-a': 'Un marcador de agitación vale 1 o 3 en la Fase de Agitación.',
   '7.10-b': 'Adams, Franklin, Jefferson y Paine valen 3 en manos del americano y 1 en las del británico.',
   '7.11-a': 'Un marcador táctico, en una 2ª o 3ª Fase de Movimiento, pone en marcha forzada a una fuerza con líder.',
@@ -379,7 +379,7 @@ export const rules: Record<RuleId, string> = {
     'Interpretación: quién va y quién manda queda fijado antes del dado; el camino se elige paso a paso después. Aun así puede no moverse, pero la fuerza ha gastado su movimiento.',
   '16.4-a': 'Una fuerza acaba su movimiento antes de que empiece otra.',
   '16.5-a': 'Ninguna unidad ni líder mueve dos veces en una Fase de Movimiento, y ningún líder manda dos fuerzas en ella.',
-  '16.5-b': 'Las unidades dejadas por el camino, desembarcadas o retenidas por Privateers han gastado su movimiento.',
+  '16.5-b': 'Las unidades dejadas por el camino, desembarcadas o retenidas por Corsarios han gastado su movimiento.',
   '16.6-a': 'Salvo en una marcha forzada no hace falta líder. Pueden sobrar MP y nadie está obligado a mover.',
   '16.7-a': 'Una fuerza puede dejar unidades por el camino; no vuelven a mover en esa fase.',
   '16.7-b':
@@ -402,7 +402,7 @@ export const rules: Record<RuleId, string> = {
   '17.1-a':
     'Para mover en una 2ª o 3ª Fase de Movimiento se juega un marcador táctico y se declara una marcha forzada. La fuerza ha de tener algún líder, y uno de ellos la manda; lo demás es como en 16.3.',
   '17.1-b':
-    'Interpretación: las flotas necesitan un almirante; las fuerzas terrestres, un general o comandante de milicia; Leader Arises sirve para ambas.',
+    'Interpretación: las flotas necesitan un almirante; las fuerzas terrestres, un general o comandante de milicia; Surge un líder sirve para ambas.',
   '17.2-a':
     'Tras una marcha forzada se lanza un dado por cada unidad de combate que haya movido: con un 6 queda eliminada. Por los líderes no se tira.',
   '17.2-b':
@@ -425,7 +425,7 @@ export const rules: Record<RuleId, string> = {
   '18.4-a':
     'Las batallas se resuelven una a una, en el orden que quiera el atacante; primero los ataques de fuerzas de auxilio [28.12-b].',
   '18.4-j':
-    "Al empezar una batalla se descubren ambas fuerzas. Después puede declararse Tarleton's Quarter, el atacante primero; luego viene el paso 1.",
+    'Al empezar una batalla se descubren ambas fuerzas. Después puede declararse Cuartel de Tarleton, el atacante primero; luego viene el paso 1.',
   '18.4-b':
     'Paso 1: cada jugador asigna en secreto marcadores tácticos a la batalla, como mucho tantos como sumen los valores de liderazgo aplicables, y ambos los enseñan.',
   '18.4-c':
@@ -474,7 +474,7 @@ export const rules: Record<RuleId, string> = {
   '18.11-b':
     'Interpretación: son unidades eliminadas también los líderes que sufren una eliminación, lo perdido por falta de retirada, la milicia perdida en una frontera y lo hundido a bordo de flotas.',
   '18.11-c':
-    "Interpretación: tras una batalla, por este orden: retirada o eliminación del perdedor con todo lo que cueste; tiradas de los líderes [21.4-a] según se presenten; concentración; tirada por la fortaleza [28.5-b] y retirada de marcadores de sitio; marcadores tácticos asignados al recipiente; Shot Heard; marcadores ganados, el vencedor primero; masacre, obligada por Tarleton's Quarter, tirada por los indios o elegida, con sus marcadores.",
+    'Interpretación: tras una batalla, por este orden: retirada o eliminación del perdedor con todo lo que cueste; tiradas de los líderes [21.4-a] según se presenten; concentración; tirada por la fortaleza [28.5-b] y retirada de marcadores de sitio; marcadores tácticos asignados al recipiente; El disparo; marcadores ganados, el vencedor primero; masacre, obligada por Cuartel de Tarleton, tirada por los indios o elegida, con sus marcadores.',
   '18.12-a': 'En una localidad de tierra salvaje o india, cada unidad ligera o india dispara con un factor más.',
   '19.1-a': 'En la Fase de Forrajeo cada jugador determina cuáles de sus unidades están suministradas.',
   '19.2-a':
@@ -538,13 +538,13 @@ export const rules: Record<RuleId, string> = {
   '21.7-d':
     'Interpretación: un almirante en un puerto o caja con una flota amiga está con la flota: participa en sus combates navales y puede ser alcanzado en ellos. Sin flota está en tierra, como líder de valor 0.',
   '22.1-a':
-    'De un apilamiento enemigo solo ves la unidad superior, salvo que empiece allí una batalla, que descubre ambas fuerzas, o juegues Spy.',
+    'De un apilamiento enemigo solo ves la unidad superior, salvo que empiece allí una batalla, que descubre ambas fuerzas, o juegues Espía.',
   '22.1-b': 'Interpretación: la mesa muestra la unidad superior, que elige el dueño, y cuántas unidades hay.',
   '22.1-c':
     'Interpretación: los marcadores de fortaleza, sitio, partisano y masacre están siempre a la vista. Los apilamientos en alta mar, puertos y cajas se cubren como los de tierra: la unidad superior y un solo número para flotas, líderes y carga, de modo que no se ve ni cuántas son flotas ni qué va a bordo. Tras una batalla los apilamientos vuelven a cubrirse.',
   '22.1-d':
     'Nada de lo que se muestra u ofrece a un jugador, ni siquiera una negativa, puede depender de unidades enemigas que no ve. Si intenta lo que una unidad oculta impide, solo sabe que no puede ser, y no gasta nada.',
-  '22.2-a': 'La mano del rival y el recipiente son secretos, salvo para Spy.',
+  '22.2-a': 'La mano del rival y el recipiente son secretos, salvo para Espía.',
   '23.1-a': 'La milicia y sus comandantes no cruzan las fronteras regionales.',
   '23.1-b': 'Si una retirada los obliga a cruzar una, quedan eliminados.',
   '23.1-c': 'Nunca mueven por mar.',
@@ -569,7 +569,7 @@ export const rules: Record<RuleId, string> = {
     'Interpretación: las unidades terrestres ya embarcadas al empezar una Fase de Movimiento pueden seguir con su flota y desembarcar, salga de donde salga.',
   '24.4-h': 'Interpretación: lo que embarca se asigna a una flota concreta [24.10-a].',
   '24.4-i':
-    'Interpretación: un movimiento naval sigue este orden: se declaran flotas, almirantes y carga; ocasión de Privateers; dado de movimiento; navegación paso a paso; desembarco en el último puerto, si se quiere. Solo se embarca donde empieza el movimiento, y desembarcar no cuesta MP.',
+    'Interpretación: un movimiento naval sigue este orden: se declaran flotas, almirantes y carga; ocasión de Corsarios; dado de movimiento; navegación paso a paso; desembarco en el último puerto, si se quiere. Solo se embarca donde empieza el movimiento, y desembarcar no cuesta MP.',
   '24.4-j':
     'Interpretación: las unidades embarcadas en un puerto no están en tierra. Ni combaten en tierra, ni defienden, ocupan o forrajean allí, las unidades terrestres no pueden atacarlas y comparten la suerte de su flota. Solo bajan a tierra en la Fase de Movimiento de su dueño.',
   '24.4-k':

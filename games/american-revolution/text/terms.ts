@@ -450,7 +450,7 @@ export const terms = {
   },
   'forced-massacre': {
     en: { term: 'Forced massacre', def: "One brought about by Bait, by Tarleton's Quarter or by a roll for Indians." },
-    es: { term: 'Masacre forzosa', def: "La que causan Bait, Tarleton's Quarter o una tirada por los indios." },
+    es: { term: 'Masacre forzosa', def: 'La que causan Cebo, Cuartel de Tarleton o una tirada por los indios.' },
   },
   'optional-rule': {
     en: { term: 'Optional rule', def: 'One of the sections 28.0 to 38.0, agreed on before play.' },

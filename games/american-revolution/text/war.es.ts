@@ -14,7 +14,7 @@ const Side = (side: 'american' | 'british'): string => (side === 'american' ? 'E
 const MODE: Readonly<Record<Mode, string>> = {
   free: '',
   tactical: ' en marcha forzada',
-  committee: ' por el Committee of Correspondence',
+  committee: ' por el Comité de Correspondencia',
 };
 const FIGHT: Readonly<Record<Fight, string>> = {
   naval: 'Combate de flotas',
@@ -80,9 +80,9 @@ export const war: CataloguePart<WarContents, WarMoments, WarDeeds, WarFacts> = {
   },
   moments: {
     entering: about => `Una fuerza enemiga ha entrado en ${w.space(about.to)}. ¿La interceptas?`,
-    sailing: about => `Unas flotas enemigas van a zarpar de ${w.space(about.from)}. ¿Privateers?`,
-    drawn: about => `Antes de la batalla de ${w.space(about.space)}: ¿Tarleton's Quarter?`,
-    counted: () => 'La batalla ha terminado: ¿Shot Heard Round the World?',
+    sailing: about => `Unas flotas enemigas van a zarpar de ${w.space(about.from)}. ¿Juegas Corsarios?`,
+    drawn: about => `Antes de la batalla de ${w.space(about.space)}: ¿juegas Cuartel de Tarleton?`,
+    counted: () => 'La batalla ha terminado: ¿juegas El disparo que se oyó en todo el mundo?',
   },
   deeds: {
     gather: list => `Fuerza: ${w.units(list)}`,
@@ -95,14 +95,14 @@ export const war: CataloguePart<WarContents, WarMoments, WarDeeds, WarFacts> = {
     land: list => `Desembarcar: ${w.units(list)}`,
     stow: ({ what, to: fleet }) => `${w.name(what)} a bordo de ${w.name(fleet)}`,
     overrun: () => 'Invadir: arrollar al enemigo',
-    replan: () => 'Master Plan: volver a tirar',
+    replan: () => 'Plan maestro: volver a tirar',
     halt: () => 'Terminar este movimiento',
     minutemen: at => `Minutemen en ${w.space(at)}`,
     bait: at => `Provocar al enemigo en ${w.space(at)}`,
     besiege: at => `Poner sitio a ${w.space(at)}`,
     engineers: ({ at, what }) =>
-      what === 'siege' ? `Engineers: sitio de ${w.space(at)}` : `Engineers: fortaleza en ${w.space(at)}`,
-    privateers: () => 'Privateers: detenerlas',
+      what === 'siege' ? `Ingenieros: sitio de ${w.space(at)}` : `Ingenieros: fortaleza en ${w.space(at)}`,
+    privateers: () => 'Corsarios: detenerlas',
     intercept: ({ from, commander, naval }) => `${w.unit(commander)} desde ${w.space(from)}${naval ? ' por mar' : ''}`,
     follow: list => `Con: ${w.units(list)}`,
     fight: ({ space, fight }) => `${FIGHT[fight]}: ${w.space(space)}`,
@@ -110,7 +110,7 @@ export const war: CataloguePart<WarContents, WarMoments, WarDeeds, WarFacts> = {
     honors: at => `Ofrecer honores de guerra en ${w.space(at)}`,
     accept: () => 'Aceptar y salir',
     decline: () => 'Rechazar',
-    tarleton: () => "Tarleton's Quarter",
+    tarleton: () => 'Cuartel de Tarleton',
     lay: n => (n === 0 ? 'Ningún marcador táctico' : count(n, tactico)),
     fire: n => (n === 0 ? 'Fuego' : `Fuego con ${count(n, tactico)}`),
     bombard: n => (n === 0 ? 'Fuego; la fortaleza, a las flotas' : `Fuego con ${count(n, tactico)}; la fortaleza, a las flotas`),
@@ -119,7 +119,7 @@ export const war: CataloguePart<WarContents, WarMoments, WarDeeds, WarFacts> = {
     take: (one, v) => `${w.unit(one)}${v.pub.battle?.dispersed.includes(one) ? ', ya en dispersión' : ''}`,
     withdraw: (at, v) => (at === v.pub.battle?.space ? 'De vuelta a la fortaleza' : `A ${w.space(at)}`),
     embark: list => `A bordo: ${w.units(list)}`,
-    shotHeard: () => 'Shot Heard Round the World',
+    shotHeard: () => 'El disparo que se oyó en todo el mundo',
     massacre: () => 'Cometer una masacre',
     spare: () => 'Perdonar a la localidad',
   },
@@ -138,7 +138,7 @@ export const war: CataloguePart<WarContents, WarMoments, WarDeeds, WarFacts> = {
     overran: ({ side, at }) => `${Side(side)} arrolla al enemigo en ${w.space(at)}.`,
     captured: ({ side, at }) => `${Side(side)} se hace con la fortaleza de ${w.space(at)}.`,
     besieged: ({ side, at }) => `${Side(side)} pone sitio a ${w.space(at)}.`,
-    engineered: ({ side, at }) => `${Side(side)} levanta una fortaleza en ${w.space(at)} con Engineers.`,
+    engineered: ({ side, at }) => `${Side(side)} levanta una fortaleza en ${w.space(at)} con Ingenieros.`,
     privateers: ({ at }) => `Los corsarios retienen las flotas en ${w.space(at)}.`,
     landing: ({ side, at, n }) => `${Side(side)} desembarca ${count(n, unidad)} en ${w.space(at)}.`,
     landingWith: ({ at, units }) => `Desembarco en ${w.space(at)}: ${w.units(units)}.`,
@@ -157,7 +157,7 @@ export const war: CataloguePart<WarContents, WarMoments, WarDeeds, WarFacts> = {
       `${Side(side)} tiene que combatir en ${w.and([...new Set(fights.map(({ space }) => w.space(space)))])}.`,
     battle: ({ at, fight, attacker, american, british, fleets, assault }) =>
       `${assault ? 'Asalto anfibio' : FIGHT[fight]} en ${w.space(at)}; ataca ${w.side(attacker)}. Americanos: ${w.units(american)}. Británicos: ${w.units(british)}.${fleets.length > 0 ? ` Flotas del asalto: ${w.units(fleets)}.` : ''}`,
-    quarter: ({ side }) => `${Side(side)} juega Tarleton's Quarter: +1 a la iniciativa.`,
+    quarter: ({ side }) => `${Side(side)} juega Cuartel de Tarleton: +1 a la iniciativa.`,
     laidTactical: ({ n }) => `Para esta batalla: ${n === 0 ? 'ningún marcador táctico' : count(n, tactico)}.`,
     tactics: ({ american, british }) => `Marcadores tácticos: americano ${american}, británico ${british}.`,
     firstFire: ({ american, british, first }) =>

@@ -2,7 +2,7 @@
 import type { Catalogue, Language } from '@cuartel/engine';
 import { grammar } from '@cuartel/engine/text/grammar.ts';
 import { KINDS, type Kind } from '../data/kinds.ts';
-import { MARKERS, type Marker } from '../data/markers.ts';
+import { MARKERS, type Marker, type MarkerId } from '../data/markers.ts';
 import { NATIONS, type Nation } from '../data/nations.ts';
 import { REGIONS, type Region } from '../data/regions.ts';
 import type { SideName } from '../data/sides.ts';
@@ -56,6 +56,33 @@ const NATION_WORDS: Readonly<Record<Language, readonly string[]>> = {
   en: ['American', 'French', 'Spanish', 'British', 'Tory', 'Hessian', 'Indian'],
   es: ['americanos', 'franceses', 'españoles', 'británicos', 'tories', 'hessianos', 'indios'],
 };
+/** The markers in Spanish; data/markers.ts has the printed names. */
+const MARKER_NAMES: Readonly<Record<MarkerId, string>> = {
+  bait: 'Cebo para los casacas rojas/azules',
+  committee: 'Comité de Correspondencia',
+  debate: 'Debate en el Parlamento',
+  drillmaster: 'Instructor',
+  engineers: 'Ingenieros',
+  hessians: 'Hessianos',
+  indians: 'Indios',
+  'leader-arises': 'Surge un líder',
+  'master-plan': 'Plan maestro',
+  minutemen: 'Minutemen',
+  mutiny: 'Motín y traición',
+  politicking: 'Intrigas entre generales',
+  privateers: 'Corsarios',
+  pulaski: 'Pulaski',
+  'shot-heard': 'El disparo que se oyó en todo el mundo',
+  speculators: 'Especuladores',
+  spy: 'Espía',
+  tarleton: 'Cuartel de Tarleton',
+  adams: 'Adams',
+  franklin: 'Franklin',
+  jefferson: 'Jefferson',
+  paine: 'Paine',
+  rousing: 'Agitar al populacho',
+  tactical: 'Táctico',
+};
 /** "the Americans": the two players in a sentence. */
 const SIDE_WORDS: Readonly<Record<Language, Readonly<Record<SideName, string>>>> = {
   en: { american: 'the American', british: 'the British player' },
@@ -66,7 +93,7 @@ export const wordsOf = (language: Language) => {
   const { and, or } = grammar[language];
   const space = (at: Space): string => SPACES[at]![language];
   const region = (r: Region): string => REGIONS[r]![language];
-  const marker = (m: Marker): string => MARKERS[m]!.name;
+  const marker = (m: Marker): string => (language === 'en' ? MARKERS[m]!.name : MARKER_NAMES[MARKERS[m]!.id]);
   const kind = (k: Kind): string => KIND_WORDS[language][KINDS[k]!];
   const name = (u: Unit): string => UNITS[u]![language];
   /** "Washington (3)", "1st Massachusetts (regulars)" */
