@@ -39,6 +39,12 @@ const session: Answer = asked => {
   return firstOf(deeds)(asked);
 };
 
+/** 12.5-a From the Declaration on the American has two dice in Europe: he settles Progress before it, a British player who fights there after. */
+const tables: Answer = asked => {
+  const first = me(asked) === BRITISH && asked.temper.forestalls ? 'europe' : 'progress';
+  return heaviest(asked.options, ({ with: order }) => ((order as readonly string[])[0] === first ? 1 : 0));
+};
+
 const BOOK: Doctrine<Revolution, Answer> = {
   'setUp place': deploy,
   'initiative bid': bid,
@@ -47,7 +53,7 @@ const BOOK: Doctrine<Revolution, Answer> = {
   'partisan pay': longest,
   'partisan place': asked => heaviest(asked.options, ({ with: at }) => harm(asked, at as Space)),
   'agitation assign': agitate,
-  'agitation order': firstOf(['order']),
+  'agitation order': tables,
   'congress washington': here,
   'neutrality american': firstOf(['displace']),
   'neutrality british': firstOf(['displace']),

@@ -192,7 +192,7 @@ const wanted = (asked: Asked): Wish[] => {
 };
 /** 9.3-a The dearest contests first, each with as many points as it needs. */
 export const agitate: Answer = asked =>
-  list(asked, 'assign', asked.temper.fears > 0 ? bestLaid(asked) : laidFor(asked, wanted(asked)));
+  list(asked, 'assign', asked.view.pub.turn >= asked.temper.reckons ? bestLaid(asked) : laidFor(asked, wanted(asked)));
 const laidFor = (asked: Asked, wishes: readonly Wish[]): Assignment[] => {
   const side = me(asked);
   const hand = asked.view.own.hand.slice();

@@ -9,7 +9,9 @@ export interface Temper {
   /** That of Europe, with its points. */
   readonly europe: number;
   readonly europePoints: number;
-  /** 3.5-b The American in the shorter game: how many times more enemy markers he expects on a table than in a region; 0: he does not reckon. */
+  /** 3.5-b The American in the shorter game: the turn from which he reckons what each contest can still decide, and how many times more
+   * enemy markers he expects on a table than in a region. */
+  readonly reckons: number;
   readonly fears: number;
   /** 3.1-e Regions still missing, those that have just what is asked, those to spare; and points for each. */
   readonly region: number;
@@ -50,12 +52,14 @@ export interface Temper {
   readonly taken: number;
 }
 
+const NEVER = 99;
 const PLAIN: Temper = {
   progress: 10,
   progressPoints: 1,
   europe: 4,
   europePoints: 2,
-  fears: 0,
+  reckons: NEVER,
+  fears: 4,
   region: 8,
   regionPoints: 2,
   firm: 6,
@@ -86,7 +90,7 @@ const SHORT: Temper = { ...PLAIN, europe: 10, europePoints: 3, late: -9, field: 
 
 export type Tempers = Readonly<Record<SideName, Readonly<Record<ScenarioName, Temper>>>>;
 export const COLONEL: Tempers = {
-  american: { campaign: PLAIN, short: { ...SHORT, fears: 4 } },
+  american: { campaign: PLAIN, short: { ...SHORT, reckons: 1 } },
   british: { campaign: { ...PLAIN, progressPoints: 2 }, short: { ...SHORT, progressPoints: 2, europe: 9 } },
 };
 export const GENERAL: Tempers = {
@@ -94,10 +98,12 @@ export const GENERAL: Tempers = {
     campaign: { ...COLONEL.american.campaign, odds: 2, reserves: true, forced: 1 },
     short: {
       ...COLONEL.american.short,
-      fears: 0,
+      reckons: 4,
+      fears: 4,
       progress: 13,
       progressPoints: 4,
-      europe: 13,
+      europe: 16,
+      bid: 2,
       regionPoints: 1,
       odds: 2,
       forced: 1,
@@ -105,7 +111,16 @@ export const GENERAL: Tempers = {
   },
   british: {
     campaign: { ...COLONEL.british.campaign, odds: 2, reserves: true, forced: 1 },
-    short: { ...COLONEL.british.short, odds: 2, reserves: true, forced: 1, forestalls: true, europe: 12, europePoints: 12 },
+    short: {
+      ...COLONEL.british.short,
+      bid: 2,
+      odds: 2,
+      reserves: true,
+      forced: 1,
+      forestalls: true,
+      europe: 12,
+      europePoints: 12,
+    },
   },
 };
 export const temperOf = (school: string | undefined, side: SideName, scenario: ScenarioName): Temper =>
