@@ -90,7 +90,7 @@ const FACES: Readonly<Record<CardName, string>> = {
 };
 const NAMES = Object.keys(FACES) as CardName[];
 const read = (name: CardName) => {
-  const [first, windows, flags = ''] = FACES[name].split(/: |; /) as [string, string, string?];
+  const [first, windows, flags = ''] = FACES[name]!.split(/: |; /) as [string, string, string?];
   const [year, type] = first.split(' ') as [string, string];
   return { year: Number(year), type, windows: windows.split(', '), flags: flags === '' ? [] : flags.split(', ') };
 };
