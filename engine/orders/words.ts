@@ -74,7 +74,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     },
   },
 };
-const LONGEST = 120;
+const LONGEST = 80;
 const brief = (text: string): string => (text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…`);
 
 /** Who reads: his game, what he sees, and what he is asked now (null: nothing). */

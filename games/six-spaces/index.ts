@@ -82,7 +82,7 @@ export const sixSpaces: Game<Six> = {
     { at: { moment: 'entering' }, answer: { is: 'pass' }, unless: [], lasts: { is: 'clock', clock: 'turn' } },
     {
       at: { section: 'avoidance', step: 'offer' },
-      answer: { is: 'do', do: 'stand' },
+      answer: { is: 'do', do: 'stand', with: null },
       unless: [{ figure: 'enemies', least: { times: 2, figure: 'steps' } }],
       lasts: { is: 'game' },
     },

@@ -25,6 +25,9 @@ export const said = (error: unknown): string => {
 
 export const dateOf = (time: number): string =>
   new Intl.DateTimeFormat(settings.language, { day: 'numeric', month: 'long', year: 'numeric' }).format(time);
+/** Of this year, shortly. */
+export const dayOf = (time: number): string =>
+  new Intl.DateTimeFormat(settings.language, { day: 'numeric', month: 'short' }).format(time);
 export const momentOf = (time: number): string =>
   new Intl.DateTimeFormat(settings.language, {
     day: 'numeric',

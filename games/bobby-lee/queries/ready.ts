@@ -8,12 +8,12 @@ const turn = { is: 'clock', clock: 'turn' } as const;
 const outnumbered = { figure: 'enemies', least: { times: 2, figure: 'units' } } as const;
 export const READY: readonly WantedOrder[] = [
   // 7.1-a
-  { at: RETREAT, answer: { is: 'do', do: 'standFast' }, unless: [outnumbered], lasts: day },
-  { at: RETREAT, answer: { is: 'do', do: 'fallBackAll' }, when: [outnumbered], unless: [], lasts: day },
+  { at: RETREAT, answer: { is: 'do', do: 'standFast', with: null }, unless: [outnumbered], lasts: day },
+  { at: RETREAT, answer: { is: 'do', do: 'fallBackAll', with: null }, when: [outnumbered], unless: [], lasts: day },
   // 6.4-a
-  { at: { section: 'aftermath', step: 'regroup' }, answer: { is: 'do', do: 'endRegroup' }, unless: [], lasts: turn },
+  { at: { section: 'aftermath', step: 'regroup' }, answer: { is: 'do', do: 'endRegroup', with: null }, unless: [], lasts: turn },
   // 7.3-a, 4.3-a
-  { at: { section: 'volley', step: 'orders' }, answer: { is: 'do', do: 'fireAll' }, unless: [], lasts: day },
+  { at: { section: 'volley', step: 'orders' }, answer: { is: 'do', do: 'fireAll', with: null }, unless: [], lasts: day },
   { at: { section: 'initiative', step: 'bid' }, answer: { is: 'do', do: 'bid', with: 1 }, unless: [], lasts: game },
   // 12.1-b
   {

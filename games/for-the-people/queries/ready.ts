@@ -41,10 +41,15 @@ const outnumbered = { figure: 'enemySp', least: { times: 2, figure: 'ownSp' } } 
 const game = { is: 'game' } as const;
 export const READY: readonly WantedOrder[] = [
   { at: { moment: 'interception' }, answer: { is: 'pass' }, unless: [{ figure: 'chance', least: 50 }], lasts: game },
-  { at: { section: 'leaving', step: 'leave' }, answer: { is: 'do', do: 'stand' }, unless: [outnumbered], lasts: game },
   {
     at: { section: 'leaving', step: 'leave' },
-    answer: { is: 'do', do: 'withdraw' },
+    answer: { is: 'do', do: 'stand', with: null },
+    unless: [outnumbered],
+    lasts: game,
+  },
+  {
+    at: { section: 'leaving', step: 'leave' },
+    answer: { is: 'never', do: 'stand', things: null, like: [null] },
     when: [outnumbered],
     unless: [],
     lasts: game,

@@ -41,12 +41,12 @@ const outnumbered = { figure: 'enemies', least: { times: 2, figure: 'units' } } 
 export const READY: readonly WantedOrder[] = [
   { at: ANNOUNCE, answer: { is: 'pass' }, unless: [{ figure: 'chance', least: 50 }], lasts: game },
   { at: ANNOUNCE, answer: { is: 'pass' }, unless: [], lasts: { is: 'clock', clock: 'turn' } },
-  { at: EVADE, answer: { is: 'do', do: 'evade' }, when: [outnumbered], unless: [], lasts: game },
-  { at: EVADE, answer: { is: 'do', do: 'standFast' }, unless: [outnumbered], lasts: game },
+  { at: EVADE, answer: { is: 'do', do: 'evade', with: null }, when: [outnumbered], unless: [], lasts: game },
+  { at: EVADE, answer: { is: 'do', do: 'standFast', with: null }, unless: [outnumbered], lasts: game },
   { at: { moment: 'cards' }, answer: { is: 'pass' }, unless: [], lasts: { is: 'clock', clock: 'phase' } },
   {
     at: { section: 'tacticals', step: 'lay' },
-    answer: { is: 'do', do: 'layNone' },
+    answer: { is: 'do', do: 'layNone', with: null },
     unless: [],
     lasts: { is: 'clock', clock: 'turn' },
   },
