@@ -1,6 +1,4 @@
 /** Rulebooks as the page reads them: fetched once for each language. And the rule that lies open beside the board. */
-
-import { tested } from 'virtual:tested';
 import type { Language } from '@cuartel/engine';
 import { ask } from '../page/client.ts';
 import type { Book } from '../worker/protocol.ts';
@@ -16,10 +14,6 @@ export const bookOf = (slug: string, language: Language): Promise<Book> => {
   }
   return book;
 };
-
-/** Does a test that passes name this rule? */
-export const isTested = (slug: string, rule: string): boolean => tested[slug]?.includes(rule) ?? false;
-export const hasTests = (slug: string): boolean => (tested[slug]?.length ?? 0) > 0;
 
 export const openRule = $state<{ at: { slug: string; rule: string } | null }>({ at: null });
 export const showRule = (slug: string, rule: string): void => {

@@ -17,6 +17,7 @@ import {
   type View,
 } from '@cuartel/engine';
 import type { FarGame, HalfSaid } from './protocol.ts';
+import { ledgerOf } from './sitting.ts';
 
 const NOTHING: HalfSaid = { text: null, wrong: null, may: [] };
 
@@ -44,4 +45,11 @@ export const halfTold = (
   const set = question?.sets.find(one => one.do === half.do);
   if (question === null || set === undefined) return NOTHING;
   return judged(game, judgingOf(game, question, view as View<AnyTypes>), set.members, half, language);
+};
+/** What is said of a half-made list; where a rule has to speak in its own words, its ledger is brought first. */
+export const quoted = async (game: AnyGame, language: Language, say: () => HalfSaid): Promise<HalfSaid> => {
+  const said = say();
+  if (said.wrong === null || said.wrong.text !== said.wrong.rule) return said;
+  await ledgerOf({ game }, language);
+  return say();
 };

@@ -4,7 +4,7 @@ import { fill } from '../sheets.ts';
 import { advice, chosenBy, levelsOf } from './bots.ts';
 import { finishedCourse, finishedLook } from './finished.ts';
 import { allGames, gamesIn, headingsOf, knownGame, speakIn } from './games.ts';
-import { halfIn, halfTold } from './half.ts';
+import { halfIn, halfTold, quoted } from './half.ts';
 import { ahead, lift, order, ordersOf, ordersTold } from './orders.ts';
 import type { Ask, Asks, News, WorkerReply } from './protocol.ts';
 import { check, retell } from './retell.ts';
@@ -237,13 +237,11 @@ const answers: { [A in keyof Asks]: (w: Asks[A][0]) => Promise<Asks[A][1]> } = {
   },
   async half({ id, half }) {
     const { match, eyes } = at(id);
-    await ledgerOf(match, language);
-    return halfIn(match, eyes ?? '', half, language);
+    return quoted(match.game, language, () => halfIn(match, eyes ?? '', half, language));
   },
   async halfTold({ slug, half, ...told }) {
     const game = await knownGame(slug);
-    await ledgerOf({ game }, language);
-    return halfTold(game, { slug, ...told }, half, language);
+    return quoted(game, language, () => halfTold(game, { slug, ...told }, half, language));
   },
   async why({ id, thing, half }) {
     const { match, eyes } = at(id);
