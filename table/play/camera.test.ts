@@ -61,6 +61,20 @@ test('the camera stays still while an option, or the piece in hand, can be seen 
   expect(lookFor({ options: [at(100, 2600)], hand: [], events: [] }, now, frame)).not.toBeNull();
 });
 
+test('the piece in hand that has left the frame is followed, with an option beside it; what does not fit beside it is not', () => {
+  const room = ROOMS[0]!;
+  const now = centred(1000, 1000, 0.8, BOARD, room);
+  const frame = { board: BOARD, room };
+  const [mine, option] = [at(1000, 300), at(1000, 700)];
+  const to = lookFor({ options: [option], hand: [mine], events: [] }, now, frame)!;
+  expect([isSeen(mine, now, room), isSeen(option, now, room)]).toEqual([false, true]);
+  expect([isSeen(mine, to, room), isSeen(option, to, room)]).toEqual([true, true]);
+  const small = ROOMS[2]!;
+  const here = centred(1000, 1000, 0.8, BOARD, small);
+  const apart = { options: [at(1000, 1000)], hand: [at(100, 2640)], events: [] };
+  expect(lookFor(apart, here, { board: BOARD, room: small })).toBeNull();
+});
+
 test('the camera moves when what is asked is too small to be read', () => {
   const room = ROOMS[0]!;
   const options = [at(1000, 1000)];

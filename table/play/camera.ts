@@ -1,6 +1,6 @@
 /**
  * THE CAMERA, without a page. Where the board is to be drawn, by four rules:
- * it never shows emptiness; it stays still while anything that is asked can be seen and read; when it must move, it shows the
+ * it never shows emptiness; it stays still while the piece in hand, or else anything that is asked, can be seen and read; when it must move, it shows the
  * bounds of what is asked, or the nearest cluster of it; what happened is in view before the words speak of it.
  */
 export interface Extent {
@@ -128,12 +128,17 @@ export const lookFor = ({ options, hand, events }: InQuestion, now: Viewport, fr
   const wanted = [...hand, ...options];
   const seen = (box: Extent) => isSeen(box, now, room);
   if (wanted.length === 0) return events.length === 0 || events.some(seen) ? null : showing(events, now, frame);
-  if (now.k >= least - 1e-6 && wanted.some(seen)) return null;
+  // Whoever rides by keys or from the desk may leave the frame: the piece in hand comes along, if an option fits beside it.
+  const [mine] = hand;
+  const around = mine === undefined ? [] : clusterAt(wanted, middle(mine), least, room);
+  const beside = options.length === 0 || options.some(box => around.includes(box));
+  const must = mine !== undefined && beside ? hand : wanted;
+  if (now.k >= least - 1e-6 && must.some(seen)) return null;
   for (const boxes of [[...wanted, ...events], wanted])
     if (fitOf(boundsOf(boxes)!, room) >= least) return showing(boxes, now, frame);
   const from = hand[0] ?? events[0];
   const point = from === undefined ? { x: (room.width / 2 - now.x) / now.k, y: (room.height / 2 - now.y) / now.k } : middle(from);
-  const cluster = clusterAt(options.length > 0 ? options : hand, point, least, room);
+  const cluster = mine !== undefined && beside ? around : clusterAt(options.length > 0 ? options : hand, point, least, room);
   return showing(cluster, { ...now, k: Math.max(least, now.k) }, frame);
 };
 /** Where what happened is in view together with what is asked; null: it is already, or they do not fit together. */

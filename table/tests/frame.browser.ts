@@ -107,7 +107,11 @@ test('the camera stays still while what is asked is in view, and leaves alone wh
             const frame = stage.getBoundingClientRect();
             const board = (stage.querySelector('.board') as Element).getBoundingClientRect();
             const scale = (w0 as number) / board.width;
-            return (stage.getAttribute('data-glow') ?? '')
+            const drawn = (things: string | null) =>
+              (things ?? '').split(' ').filter(thing => stage.querySelector(`.board [data-thing="${thing}"]`) !== null);
+            // The piece in hand is kept in view; where there is none, anything that is asked.
+            const hand = drawn(stage.getAttribute('data-hand'));
+            return (hand.length > 0 ? hand.join(' ') : (stage.getAttribute('data-glow') ?? ''))
               .split(' ')
               .filter(Boolean)
               .flatMap(thing => [...stage.querySelectorAll(`.board [data-thing="${thing}"]`)].slice(0, 1))

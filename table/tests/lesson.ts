@@ -49,7 +49,7 @@ export const playLesson = async ({ page, game, n, language, before }: PlayedLess
       const words = game.text[language];
       for (const one of expected.with) {
         const name = plain(memberText(words, expected.do, one, viewOf(match.position.table, expected.by)));
-        const members = await page.locator('.ask [data-member] span').allTextContents();
+        const members = await page.locator('.ask [data-member] > span').allTextContents();
         const at = members.findIndex(member => plain(member) === name);
         assert.ok(at >= 0, `"${name}" is not among ${members.join(' | ')}`);
         await page.locator('.ask [data-member]').nth(at).click();

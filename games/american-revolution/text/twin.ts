@@ -73,7 +73,7 @@ export const twinOf = (language: Language) => {
     const places: Paragraph['lines'][number][] = [];
     for (let at = 0; at < SPACE_COUNT; at++) {
       const here = [...SIDES.flatMap(side => stack(v, side, at) ?? []), ...marks(v, at)];
-      if (here.length > 0) places.push({ thing: `space:${at}`, text: `${w.space(at)}. ${here.join('; ')}` });
+      if (here.length > 0) places.push({ thing: `space:${at}`, text: `${w.space(at)}, ${here.join('; ')}` });
     }
     const hand = v.own.hand.flatMap((n, marker) => new Array<number>(n).fill(marker));
     return [

@@ -53,11 +53,13 @@ export const war: CataloguePart<WarContents, WarMoments, WarDeeds, WarFacts> = {
       path: (my, v) =>
         my.held
           ? `La fuerza ha topado con el enemigo en ${w.space(my.here)}.`
-          : `${w.space(my.here)}: quedan ${v.own.mp} MP. ¿Adónde?`,
+          : `${w.space(my.here)}: ${agree(v.own.mp, 'queda', 'quedan')} ${v.own.mp} MP. ¿Adónde?`,
     },
     sail: {
       path: (my, v) =>
-        my.sailing ? `${w.space(my.here)}: quedan ${v.own.mp} MP. ¿Adónde?` : `¿Quién desembarca en ${w.space(my.here)}?`,
+        my.sailing
+          ? `${w.space(my.here)}: ${agree(v.own.mp, 'queda', 'quedan')} ${v.own.mp} MP. ¿Adónde?`
+          : `¿Quién desembarca en ${w.space(my.here)}?`,
     },
     interception: { force: my => `¿Quién va con ${w.name(my.commander)} a ${w.space(my.to)}?` },
     combat: {

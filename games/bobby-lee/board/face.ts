@@ -1,11 +1,14 @@
 /** Bobby Lee on the table. */
 import { type Face, thingsIn } from '@cuartel/boardkit/face.ts';
 import type { Language, Thing } from '@cuartel/engine';
-import { blockSide } from '../data/blocks.ts';
+import { type Block, blockSide } from '../data/blocks.ts';
 import { MONTHS, monthOfYear, yearOf } from '../data/calendar.ts';
 import { TRACK_END } from '../data/reconstructed.ts';
 import { SIDES, type SideName } from '../data/sides.ts';
 import { HIGHEST_BID, hitsOn } from '../data/tables.ts';
+import { ACTIVE } from '../data/tokens.ts';
+import { canLeave } from '../queries/departures.ts';
+import { did } from '../queries/units.ts';
 import { gradeOf } from '../queries/victory.ts';
 import { wordsOf } from '../text/words.ts';
 import type { Dice } from '../types/battle.ts';
@@ -216,8 +219,15 @@ export const face = {
   rarer: ['marchOn', 'rail', 'offMap', 'sail', 'invade', 'evacuate', 'cross'],
   group: { pick: 'order', go: ['march', 'marchOn', 'attack', 'rail', 'sail'] },
   odds: ['fire', 'assault', 'envelop', 'force'],
-  warn(_, option, { step, options }, language) {
-    const left = options.filter(one => one.do === 'order').length;
-    return option.do === 'halt' && step === 'orders' && left > 0 ? { text: WORDS[language].unmoved(left) } : null;
+  warn(view, option, { step, options }, language) {
+    if (step !== 'orders' || view.own === null) return null;
+    const w = WORDS[language];
+    // 5.11-c Once the active HQs are asked for, they alone are.
+    const stuck = ({ with: what }: { readonly with: unknown }) =>
+      !canLeave(view, { hqs: did(view, what as Block, ACTIVE) }, what as Block);
+    if (option.do === 'order') return stuck(option) ? { text: w.stuck } : null;
+    if (option.do !== 'halt') return null;
+    const left = options.filter(one => one.do === 'order' && !stuck(one)).length;
+    return left > 0 ? { text: w.unmoved(left) } : null;
   },
 } satisfies Face<BobbyLee>;

@@ -12,6 +12,7 @@ export const WORDS = {
     weather: ['dry', 'mud'],
     grade: (side: string | null, grade: number) =>
       side === null ? 'a draw' : grade === 4 ? `${side} Decisive` : `${side} Marginal ${grade}`,
+    stuck: 'Nowhere to go from here.',
     unmoved: (n: number) => (n === 1 ? 'One unit under command has not moved.' : `${n} units under command have not moved.`),
     layers: {
       control: 'Ground held in enemy country',
@@ -89,6 +90,7 @@ export const WORDS = {
     weather: ['seco', 'barro'],
     grade: (side: string | null, grade: number) =>
       side === null ? 'empate' : grade === 4 ? `${side}: decisiva` : `${side}: marginal ${grade}`,
+    stuck: 'Desde aquí no puede ir a ninguna parte.',
     unmoved: (n: number) => (n === 1 ? 'Dejas una unidad al mando sin mover.' : `Dejas ${n} unidades al mando sin mover.`),
     layers: {
       control: 'Terreno ocupado en país enemigo',

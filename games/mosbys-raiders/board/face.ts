@@ -2,6 +2,8 @@
 import { type Face, thingsIn } from '@cuartel/boardkit/face.ts';
 import type { Thing } from '@cuartel/engine';
 import { type ActionId, idOf } from '../data/cards.ts';
+import type { Space } from '../data/spaces.ts';
+import { checksIn } from '../queries/checks.ts';
 import { needed } from '../queries/map.ts';
 import { cards as en } from '../text/cards.en.ts';
 import { cards as es } from '../text/cards.es.ts';
@@ -117,6 +119,8 @@ export const face = {
   },
   enders: ['stop', 'wait', 'disband', 'spare', 'automatic'],
   odds: ['attack', 'stand', 'scout', 'demolish', 'move'],
+  // 6.2-c Where nobody can be woken, no die is rolled.
+  chancy: ({ pub }, option) => option.do !== 'move' || checksIn(pub, option.with as Space).length > 0,
   figures: {
     turn: { at: 'pub.turn', name: { en: 'the number of the turn', es: 'el número del turno' } },
     hand: { at: 'own.hand', counted: true, name: { en: 'the number of my cards', es: 'el número de mis cartas' } },

@@ -38,7 +38,10 @@ export const wayBy = (road: Road, v: View<War>, language: Language): string => {
   const near = [roadFrom[road]!, roadTo[road]!].filter(at => countTokens(v.pub, numberOf(v.me), at) > 0);
   return near.length === 1
     ? `${{ en: 'to', es: 'a' }[language]} ${roadName(road, language, near[0]!)}`
-    : roadName(road, language);
+    : {
+        en: `between ${placeName(roadFrom[road]!, language)} and ${placeName(roadTo[road]!, language)}`,
+        es: `entre ${placeName(roadFrom[road]!, language)} y ${placeName(roadTo[road]!, language)}`,
+      }[language];
 };
 /** A road by its two ends, or by the far end where the near one is known. */
 export const roadName = (road: Road, language: Language, from: Place | null = null): string =>
