@@ -52,17 +52,25 @@ export const playLesson = async ({ page, game, n, language, before }: PlayedLess
         const members = await page.locator('.ask [data-member] > span').allTextContents();
         const at = members.findIndex(member => plain(member) === name);
         assert.ok(at >= 0, `"${name}" is not among ${members.join(' | ')}`);
-        await page.locator('.ask [data-member]').nth(at).click();
+        // Who goes on the list is lit until it is there.
+        const member = page.locator('.ask [data-member]').nth(at);
+        assert.ok(await member.evaluate(one => one.classList.contains('proposed')), `"${name}" is not lit`);
+        await member.click();
       }
       await page.locator('.ask [data-list]:enabled').click();
       await counted(page, at + 1);
       assert.ok(act(match, expected).ok);
       continue;
     }
-    const more = page.locator('.choices .btn.quiet');
-    if ((await more.count()) > 0) await more.click();
-    // What the example does is the lit choice.
+    // What the example does is the lit choice, in sight without a search, and the lesson's text with it.
     const lit = page.locator('.ask [data-choice].proposed');
+    await page.waitForFunction(() =>
+      ['.ask [data-choice].proposed', '.ask .teach'].every(one => {
+        const element = document.querySelector(one);
+        const { left, top, height } = element?.getBoundingClientRect() ?? { left: 0, top: 0, height: 0 };
+        return element?.contains(document.elementFromPoint(left + 12, top + Math.min(12, height / 2))) === true;
+      }),
+    );
     const said = plain(await lit.locator('.what').innerText());
     assert.ok(said.includes(text), `"${said}" is lit, not "${text}"`);
     await lit.click();

@@ -96,7 +96,7 @@ export const en = {
     sure: 'Once more to do it.',
     along: (n: number) =>
       n === 0
-        ? 'Shift and click (or hold) others of yours: they go along.'
+        ? 'Shift-click others of yours (or press and hold them) to take them along.'
         : n === 1
           ? 'One more goes along.'
           : `${n} more go along.`,

@@ -99,7 +99,7 @@ export const es: Words = {
     sure: 'Otra vez para hacerlo.',
     along: (n: number) =>
       n === 0
-        ? 'Con mayúsculas y clic (o pulsando largo) en otras tuyas, van con ella.'
+        ? 'Mayús y clic (o una pulsación larga) en otras tuyas: irán con ella.'
         : n === 1
           ? 'Va otra con ella.'
           : `Van otras ${n} con ella.`,

@@ -101,9 +101,9 @@ export const battle: CataloguePart<BattleContents, BattleDeeds, BattleFacts> = {
     pursuit: { flank: () => 'Las unidades del flanco pueden perseguir: ¿quién dispara a quién?' },
     volley: { orders: (my, v) => `Batalla de ${where(my.battle, v)}: ¿asaltas o disparas?` },
     hits: {
-      take: my => `${capital(hits(my.hits))}: ¿quién sufre ${agree(my.hits, 'el impacto', 'el primero')}?`,
+      take: my => `${capital(hits(my.hits))}: ¿quién ${agree(my.hits, 'lo sufre', 'sufre el primero')}?`,
       choose: my =>
-        `${capital(hits(my.hits))}, primero en la más fuerte: ¿quién sufre ${agree(my.hits, 'el impacto', 'el primero')}?`,
+        `${capital(hits(my.hits))}, primero en la más fuerte: ¿quién ${agree(my.hits, 'lo sufre', 'sufre el primero')}?`,
     },
     assault: {
       again: () => '¿Segunda ronda o te desinvolucras?',
