@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { axe } from './axe.ts';
 import { test } from './tests.ts';
-import { answered, chooser, count, decide, settle, startGame, visit } from './visit.ts';
+import { answered, chooser, count, decide, isOver, settle, startGame, visit } from './visit.ts';
 
 test("the others' turn is a film: numbered ways on the map, steps by keys, Enter ends it and the first moment takes none", () =>
   visit({}, async ({ page }) => {
@@ -45,6 +46,40 @@ test("the others' turn is a film: numbered ways on the map, steps by keys, Enter
     assert.equal(await page.locator('.ask h2').innerText(), prompt);
   }));
 
+test('back after hours: from the home page one comes to the film of what happened since, then to the same question', () =>
+  visit({ theme: 'dark' }, async ({ page }) => {
+    await startGame(page, 'bobby-lee', 'bot');
+    const pick = chooser(9);
+    const again = page.locator('.ask .again');
+    for (let i = 0; i < 90; i++) {
+      await settle(page);
+      if ((await again.count()) > 0 && /[2-9]|\d\d/.test(await again.innerText())) break;
+      const ender = page.locator('.ask .btn.ender').first();
+      const before = await count(page);
+      if ((await ender.count()) === 0) await decide(page, pick);
+      else {
+        await ender.click();
+        await answered(page, before);
+      }
+    }
+    const prompt = await page.locator('.ask h2').innerText();
+    const steps = Number(/\d+/.exec(await again.innerText())?.[0]);
+    // The page is closed, and opened again another day.
+    await page.evaluate(() => {
+      location.hash = '/';
+    });
+    await page.reload();
+    await page.locator('.going article').getByRole('link').first().click();
+    await page.locator('.film ol li').first().waitFor();
+    assert.equal(await page.locator('.film ol li').count(), steps);
+    assert.ok((await page.locator('.film p[aria-live]').innerText()).length > 5);
+    await axe(page, 'the film of what happened since');
+    await page.waitForTimeout(350); // its first moment takes no key
+    await page.keyboard.press('Enter');
+    await page.locator('.film').waitFor({ state: 'detached' });
+    assert.equal(await page.locator('.ask h2').innerText(), prompt);
+  }));
+
 test('what a die decided is shown at its place for a moment, and a click keeps it', () =>
   visit({}, async ({ page }) => {
     await startGame(page, 'mosbys-raiders', 'bot');
@@ -56,4 +91,25 @@ test('what a die decided is shown at its place for a moment, and a click keeps i
     await page.locator('[data-result]').click();
     await page.waitForTimeout(2500);
     assert.ok(await page.locator('[data-result]').isVisible(), 'it went away although it was clicked');
+  }));
+
+test('what a die decided goes in its time, however fast the next questions come', () =>
+  visit({}, async ({ page }) => {
+    await startGame(page, 'mosbys-raiders', 'bot');
+    const pick = chooser(4);
+    for (let i = 0; i < 20 && (await page.locator('[data-result]').count()) === 0; i++) {
+      await settle(page);
+      await decide(page, pick);
+    }
+    const first = await page.locator('[data-result]').innerText();
+    // Decided on and on, without a pause as long as the card's time.
+    const gone = page.waitForFunction(text => !document.querySelector('[data-result]')?.textContent?.includes(text), first.split('\n')[0]);
+    let done = false;
+    void gone.then(() => (done = true));
+    for (let i = 0; i < 40 && !done; i++) {
+      await settle(page);
+      if (await isOver(page)) break;
+      await decide(page, pick);
+    }
+    assert.ok(done, `after forty decisions it still says: ${first}`);
   }));

@@ -1,0 +1,57 @@
+/** The end of a match that counts: what it did to each player's rating stands beside what decided it. */
+import assert from 'node:assert/strict';
+import { newClient } from '@cuartel/client';
+import { axe } from './axe.ts';
+import { comeIn, goTo, openPub, quiet, startOnline } from './online.ts';
+import { test } from './tests.ts';
+
+const LOST = /WebSocket|Failed to load resource|fetching the script/;
+const PASSWORD = 'correcto caballo';
+
+test('online: after a rated match the debrief shows by how much the rating of each has changed', async () => {
+  const serving = await startOnline();
+  const browser = await openPub();
+  try {
+    const { address } = serving;
+    const url = address.replace(/\/$/, '');
+    const [ana, ben] = [newClient({ url, program: true }), newClient({ url, program: true })];
+    await ana.signUp({ name: 'Ana Pun', password: PASSWORD });
+    await ben.signUp({ name: 'Ben Pun', password: PASSWORD });
+    const rated = { game: 'six-spaces', scenario: 'short', side: 'north', rated: true } as const;
+    // Both have a rating already: one match before.
+    const first = await ana.create(rated);
+    await ben.join(first.match.id);
+    await ben.command(first.match.id, { is: 'resign' });
+    const ratingOf = async (name: string) =>
+      Math.round((await ana.profile(name)).ratings.find(one => one.game === 'six-spaces')?.rating ?? 0);
+    const before = { ana: await ratingOf('Ana Pun'), ben: await ratingOf('Ben Pun') };
+    assert.ok(before.ana > before.ben, 'the first match was rated');
+
+    const { match } = await ana.create(rated);
+    await ben.join(match.id);
+    const here = await comeIn(browser, { theme: 'dark' });
+    const { page } = here;
+    await goTo(page, address, '/online/enter', 'input[name="name"]');
+    await page.fill('input[name="name"]', 'Ana Pun');
+    await page.fill('input[name="password"]', PASSWORD);
+    await page.locator('form:has(input[name="name"]) button').click();
+    await page.waitForSelector('.where .me');
+    const profiles = page.waitForResponse(response => response.url().includes('/Ben%20Pun'));
+    await goTo(page, address, `/match/${match.id}`, '.ask [data-choice]');
+    await (await profiles).finished();
+    await ana.command(match.id, { is: 'resign' });
+    await page.locator('.ask .after').waitFor();
+    const note = page.locator('.ask .note');
+    await note.waitFor();
+    const after = { ana: await ratingOf('Ana Pun'), ben: await ratingOf('Ben Pun') };
+    assert.ok(after.ana < before.ana && after.ben > before.ben, 'the second match was rated');
+    const said = await note.innerText();
+    assert.ok(said.includes(`Ana Pun ${before.ana} › ${after.ana} (−${before.ana - after.ana})`), said);
+    assert.ok(said.includes(`Ben Pun ${before.ben} › ${after.ben} (+${after.ben - before.ben})`), said);
+    await axe(page, 'the end of a rated match');
+    quiet(here, LOST);
+  } finally {
+    await browser.close();
+    await serving.close();
+  }
+});
