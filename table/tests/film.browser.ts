@@ -36,7 +36,7 @@ test("the others' turn is a film: numbered ways on the map, steps by keys, Enter
     await page.keyboard.press('ArrowRight');
     await page.locator('.film li[aria-current] i', { hasText: '2' }).waitFor();
     assert.ok(
-      (await page.locator('.stage .board svg g.now, .stage .board svg g.later, .stage .board svg g.made').count()) > 0,
+      (await page.locator('.stage .board > svg:not(.ground) g:is(.now, .later, .made)').count()) > 0,
       'no way is drawn',
     );
     assert.ok((await page.locator('.film p[aria-live]').innerText()).length > 5);
@@ -103,7 +103,10 @@ test('what a die decided goes in its time, however fast the next questions come'
     }
     const first = await page.locator('[data-result]').innerText();
     // Decided on and on, without a pause as long as the card's time.
-    const gone = page.waitForFunction(text => !document.querySelector('[data-result]')?.textContent?.includes(text), first.split('\n')[0]);
+    const gone = page.waitForFunction(
+      text => !document.querySelector('[data-result]')?.textContent?.includes(text),
+      first.split('\n')[0],
+    );
     let done = false;
     void gone.then(() => (done = true));
     for (let i = 0; i < 40 && !done; i++) {

@@ -41,6 +41,13 @@ for (const language of ['es', 'en'] as const)
             await page.locator('.ask [data-choice]').last().click();
             await page.waitForSelector('.bubble.dark');
             await counted(page, 0);
+            // It says what the example does instead, under the lesson's name: not the step once more, and no "why not?".
+            const said = await page.locator('.bubble.dark').innerText();
+            const lit = await page.locator('.ask .proposed .what').innerText();
+            assert.ok(said.includes(lit.trim()), `${said} does not name ${lit}`);
+            assert.match(said, language === 'es' ? /^Lección\n/i : /^Lesson\n/i);
+            assert.ok(!said.includes(await page.locator('.teach').innerText()), 'the step is repeated');
+            assert.match(await page.locator('header .label').innerText(), language === 'es' ? /Lección/i : /Lesson/i);
           }
           return false;
         },
@@ -50,6 +57,16 @@ for (const language of ['es', 'en'] as const)
       await page.waitForFunction(
         () => document.querySelector('.teach') === null && document.querySelector('.ask [data-choice]') !== null,
       );
+      const label = language === 'es' ? /hipotética/i : /what.if/i;
+      assert.match(await page.locator('header .label').innerText(), label);
+      // And so they are called at home.
+      await page.evaluate(() => {
+        location.hash = '/';
+      });
+      await page.locator('.going article').nth(1).waitFor();
+      const home = await page.locator('.going').innerText();
+      assert.match(home, label);
+      assert.match(home, language === 'es' ? /Lección/i : /Lesson/i);
     }));
 
 test('a bot gives advice, and plays the rest of the turn when asked', () =>

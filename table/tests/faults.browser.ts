@@ -1,0 +1,44 @@
+/** Faults that were seen once, each held where a person met it. */
+import assert from 'node:assert/strict';
+import { bringWith } from './bring.ts';
+import { test } from './tests.ts';
+import { answered, count, putTogether, settle, startGame, still, visit, weighed } from './visit.ts';
+
+test('a card that makes a choice possible glows in the tray; a click on it chooses or asks where, and refuses nothing', () =>
+  visit({}, async ({ page }) => {
+    await bringWith(page, 'inform', 1);
+    await still(page);
+    const glowing = ((await page.locator('.stage').getAttribute('data-glow')) ?? '').split(' ');
+    const cards = await page
+      .locator('.tray [data-thing^="card:"]')
+      .evaluateAll(all => all.map(one => one.getAttribute('data-thing') ?? ''));
+    const card = cards.find(one => glowing.includes(one));
+    assert.ok(card !== undefined, `no card glows: ${cards} of ${glowing}`);
+    const before = await count(page);
+    await page.locator(`.tray [data-thing="${card}"]`).click();
+    await page.waitForTimeout(300);
+    assert.equal(await page.locator('.bubble.dark').count(), 0, 'what is on offer is refused');
+    const [chosen, asked] = [(await count(page)) > before, await page.locator('.bubble .which .btn').count()];
+    const narrowed = ((await page.locator('.stage').getAttribute('data-glow')) ?? '').split(' ').length < glowing.length;
+    assert.ok(chosen || asked > 0 || narrowed, 'nothing came of it');
+  }));
+
+test('no arrow without a march: HQs activated in several places draw none', () =>
+  visit({}, async ({ page }) => {
+    await startGame(page, 'bobby-lee', 'bot');
+    for (let i = 0; i < 60; i++) {
+      await settle(page);
+      if ((await page.locator('.ask [data-set="activate"]').count()) > 0) break;
+      const before = await count(page);
+      if (!(await putTogether(page, () => 0))) await page.locator('.ask [data-choice]').first().click();
+      await answered(page, before);
+    }
+    const before = await count(page);
+    await page.keyboard.press('a');
+    await weighed(page);
+    assert.ok((await page.locator('.ask [data-member][aria-pressed="true"]').count()) > 1, 'several HQs');
+    await page.locator('.ask [data-list]:enabled').click();
+    await answered(page, before);
+    await still(page);
+    assert.equal(await page.locator('.stage .board > svg:not(.ground) g:is(.now, .later, .made)').count(), 0);
+  }));

@@ -1,0 +1,68 @@
+/** axe on what a table comes to only in play: a lesson, a battle, a list half made, a result, the debrief; by day and by lamp-light. */
+import assert from 'node:assert/strict';
+import { bobbyLee } from '@cuartel/bobby-lee';
+import { anyGame } from '@cuartel/engine';
+import type { Page } from 'playwright-core';
+import { axe } from './axe.ts';
+import { playLesson } from './lesson.ts';
+import { test } from './tests.ts';
+import { chooser, decide, playOut, settle, startGame, visit, weighed } from './visit.ts';
+
+const byBothLights = async (page: Page, where: string): Promise<void> => {
+  for (const theme of ['day', 'lamp']) {
+    await page.evaluate(name => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    await axe(page, `${where}, by ${theme}`);
+  }
+};
+
+test('axe finds nothing in a battle of a lesson, its board folded and unfolded, and on a list half made', () =>
+  visit({}, async ({ page }) => {
+    let lists = 0;
+    await playLesson({
+      page,
+      game: anyGame(bobbyLee),
+      n: 0,
+      language: 'en',
+      before: async expected => {
+        if (!Array.isArray(expected.with) || lists > 0) return false;
+        lists++;
+        await page.locator('.ask [data-member]').first().click();
+        await weighed(page);
+        await byBothLights(page, 'a list half made');
+        await page.locator('.ask [data-member]').first().click();
+        await weighed(page);
+        return true;
+      },
+    });
+    assert.equal(lists, 1);
+    await playLesson({
+      page,
+      game: anyGame(bobbyLee),
+      n: 1,
+      language: 'en',
+      before: async expected => {
+        if (expected.do !== 'assault') return false;
+        await byBothLights(page, 'a battle');
+        return true;
+      },
+    });
+  }));
+
+test('axe finds nothing on a result that is kept, and on the debrief', () =>
+  visit({ screen: 'phone' }, async ({ page }) => {
+    await startGame(page, 'mosbys-raiders', 'bot');
+    const pick = chooser(4);
+    for (let i = 0; i < 20 && (await page.locator('[data-result]').count()) === 0; i++) {
+      await settle(page);
+      await decide(page, pick);
+    }
+    await page.locator('[data-result]').click();
+    await byBothLights(page, 'a result');
+    await page.locator('[data-result]').click();
+    await startGame(page, 'six-spaces', 'bot');
+    await playOut(page, 11);
+    await page.locator('.debrief svg').waitFor();
+    await byBothLights(page, 'the debrief');
+  }));
