@@ -35,10 +35,7 @@ test("the others' turn is a film: numbered ways on the map, steps by keys, Enter
     assert.equal(await page.locator('.film li[aria-current] i').innerText(), '1');
     await page.keyboard.press('ArrowRight');
     await page.locator('.film li[aria-current] i', { hasText: '2' }).waitFor();
-    assert.ok(
-      (await page.locator('.stage .board > svg:not(.ground) g:is(.now, .later, .made)').count()) > 0,
-      'no way is drawn',
-    );
+    assert.ok((await page.locator('.stage .board > svg:not(.ground) g:is(.now, .later, .made)').count()) > 0, 'no way is drawn');
     assert.ok((await page.locator('.film p[aria-live]').innerText()).length > 5);
     await page.waitForTimeout(350);
     await page.keyboard.press('Enter');
