@@ -102,7 +102,7 @@ test('what a die decided goes in its time, however fast the next questions come'
     // Decided on and on, without a pause as long as the card's time.
     const gone = page.waitForFunction(
       text => !document.querySelector('[data-result]')?.textContent?.includes(text),
-      first.split('\n')[0],
+      first.split('\n')[0] ?? '',
     );
     let done = false;
     void gone.then(() => (done = true));
