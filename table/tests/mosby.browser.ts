@@ -59,14 +59,6 @@ for (const language of ['es', 'en'] as const)
       );
       const label = language === 'es' ? /hipotética/i : /what.if/i;
       assert.match(await page.locator('header .label').innerText(), label);
-      // And so they are called at home.
-      await page.evaluate(() => {
-        location.hash = '/';
-      });
-      await page.locator('.going article').nth(1).waitFor();
-      const home = await page.locator('.going').innerText();
-      assert.match(home, label);
-      assert.match(home, language === 'es' ? /Lección/i : /Lesson/i);
     }));
 
 test('a bot gives advice, and plays the rest of the turn when asked', () =>
