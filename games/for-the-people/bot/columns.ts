@@ -15,7 +15,7 @@ import { marchSp } from '../queries/pieces.ts';
 import { mayConvert } from '../queries/steps.ts';
 import { type Asked, by, type Counsel, listed, weights } from './counsel.ts';
 import { ashore, bestLanding } from './landings.ts';
-import { type Column, DROP, routeOf } from './marching.ts';
+import { type Column, routeOf } from './marching.ts';
 import { type Survey, surveyOf } from './survey.ts';
 import type { Temper } from './temper.ts';
 import { ventureOf } from './ventures.ts';
@@ -72,7 +72,7 @@ const drops = (s: Survey): boolean => {
     march.infantry > 1 &&
     s.pub.control[march.at] !== s.side &&
     s.pub.infantry[s.side]![march.at] === 0 &&
-    s.prize[march.at]! > DROP
+    s.prize[march.at]! > s.temper.drop
   );
 };
 /** 5.1.1-d */

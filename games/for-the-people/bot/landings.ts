@@ -72,7 +72,7 @@ const sought = (s: Survey, { by, only }: Search): Landing | null => {
       const cost = presence(s, from, all, foot, fed) - presence(s, from, all - sp, foot - sp, fed);
       for (const [to, { guns }] of landings(pub, side, from, by.farragut)) {
         const leads = general >= 0 && s.enemy[to]! > 0 && all - sp > 0;
-        const worth = ashore(s, from, to, sp, leads ? general : -1, guns.length, by) - cost - 0.2;
+        const worth = s.temper.voyage * ashore(s, from, to, sp, leads ? general : -1, guns.length, by) - cost - 0.2;
         if (best === null || worth > best.worth)
           best = { from, to, worth, members: [...(leads ? [general] : []), ...new Array<Member>(sp).fill(INFANTRY)] };
       }

@@ -5,7 +5,18 @@ import { MAP, ROUGH } from '../data/map.ts';
 import { CSA, foe } from '../data/sides.ts';
 import { SIZE, type Space } from '../data/spaces.ts';
 import { homeOf } from '../data/states.ts';
-import { ARMY, attritionOf, BRIGADE, DIVISION, type Formation, RAIL_BONUS } from '../data/tables.ts';
+import {
+  ARMY,
+  ARMY_LOST,
+  attritionOf,
+  BRIGADE,
+  DIVISION,
+  type Formation,
+  LARGE_FROM,
+  LARGE_LOST,
+  LARGE_WON,
+  RAIL_BONUS,
+} from '../data/tables.ts';
 import type { Force } from '../queries/forces.ts';
 import { fortAt } from '../queries/pieces.ts';
 import { divisionMayEnter, isOwnRail, mayCross } from '../queries/steps.ts';
@@ -68,11 +79,16 @@ const asForce = (s: Survey, c: Column, drops: number): Force => ({
   formation: c.formation,
 });
 
+/** An army of fewer SP may be wiped out in a battle; what a large battle brings the winner over the loser. */
+const THIN = 8;
+const GLORY = LARGE_WON - LARGE_LOST;
 /** What could stop it there: 5.8.1-a an interceptor as strong. */
-const interceptionRisk = (s: Survey, space: Space, sp: number): number => {
+const interceptionRisk = (s: Survey, c: Column, space: Space, sp: number): number => {
   const watch = s.watch[space]!;
   if (watch < sp * 0.6 || s.watchDie[space] === 0) return 0;
-  return (s.watchDie[space]! / 6) * Math.min(sp, 3) * s.temper.sp[s.side]! * 0.6;
+  const thin = c.army < 0 ? 0 : -ARMY_LOST[s.side]! * Math.max(0, 1 - sp / THIN);
+  const large = sp + watch >= LARGE_FROM ? GLORY * (watch / (sp + watch)) : 0;
+  return (s.watchDie[space]! / 6) * (Math.min(sp, 3) * s.temper.sp[s.side]! * 0.6 + s.temper.ambush * (thin + large));
 };
 
 /** What is left of the prizes when the column ends its march at a space that no enemy holds. */
@@ -183,7 +199,7 @@ export const routeOf = (s: Survey, c: Column): Route => {
       const fed = s.supplied[to] === 1 || (label.fed && (pub.control[label.at] === side || label.drops > 0));
       const open = pub.control[to] !== side && !passed(label, to);
       const prize = open && fed ? s.prize[to]! : 0;
-      const risk = label.risk + interceptionRisk(s, to, sp - label.drops);
+      const risk = label.risk + interceptionRisk(s, c, to, sp - label.drops);
       // It ends here.
       const last: Label = { at: to, points: 0, rail: false, taken: label.taken, drops: label.drops, fed, back: label, risk };
       const total = ending(s, c, last) + label.taken - risk - stay;
@@ -195,8 +211,8 @@ export const routeOf = (s: Survey, c: Column): Route => {
         at: to,
         points: taking.left - (converts && prize > 0.5 ? 1 : 0),
         rail: taking.rail,
-        taken: label.taken + (converts && prize > 0.5 ? prize : drops && prize > DROP ? prize - DROP : 0),
-        drops: label.drops + (drops && prize > DROP ? 1 : 0),
+        taken: label.taken + (converts && prize > 0.5 ? prize : drops && prize > s.temper.drop ? prize - s.temper.drop : 0),
+        drops: label.drops + (drops && prize > s.temper.drop ? 1 : 0),
         fed,
         back: label,
         risk,
@@ -208,5 +224,3 @@ export const routeOf = (s: Survey, c: Column): Route => {
   }
   return best;
 };
-/** Leaving an SP behind must bring at least this. */
-export const DROP = 0.8;

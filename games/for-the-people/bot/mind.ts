@@ -6,14 +6,20 @@ import type { People } from '../types.ts';
 import type { Asked } from './counsel.ts';
 import { doctrine, propose } from './doctrine.ts';
 import { evaluate } from './evaluate.ts';
-import { temperOf } from './temper.ts';
+import { SCHOOLS, temperOf } from './schools.ts';
+import type { Temper } from './temper.ts';
+
+const temper = ({ view }: Asked, school?: string): Temper => temperOf(school, view.me, view.pub.scenario);
 
 export const mind = {
   game: anyGame(forThePeople),
   // Every card played lies open: what the enemy may hold is what is left (state/imagine.ts).
   recall: () => null,
-  doctrine: (asked: Asked, school?: string) => doctrine(asked, temperOf(school, asked.view.me)),
-  propose: (asked: Asked) => propose(asked, temperOf(undefined, asked.view.me)),
+  doctrine: (asked: Asked, school?: string) => doctrine(asked, temper(asked, school)),
+  propose: (asked: Asked, wide: boolean, school?: string) =>
+    wide
+      ? [...new Set(Object.keys(SCHOOLS).map(name => temper(asked, name)))].flatMap(one => propose(asked, one))
+      : propose(asked, temper(asked, school)),
   evaluate,
   // Which card and what for is worth a search; what follows from it is the doctrine's.
   routine: ({ section, step }: Asked): boolean =>

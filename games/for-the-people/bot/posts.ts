@@ -17,7 +17,8 @@ const standing = (s: Survey, space: Space, sp: number): number => {
   const army = armyAt(pub, side, space) >= 0;
   const led = army || leadersAt(pub, side, space).length > 0;
   const room = army ? formationSize[0]! : led ? formationSize[1]! : 3;
-  const rate = 0.15 + (led ? 0.35 : 0) + (army ? 0.25 : 0) + 0.05 * Math.min(10, s.draw[space]!) + (s.supplied[space] ? 0 : -1);
+  const near = 0.05 * temper.ahead * Math.min(10, s.draw[space]!);
+  const rate = 0.15 + (led ? 0.35 : 0) + (army ? 0.25 * temper.mass : 0) + near + (s.supplied[space] ? 0 : -1);
   const front = Math.min(1, s.threat[space]! / 4) * 0.2;
   return guardOf(s, space, sp) * 1.5 + Math.min(sp, room) * (rate + front) - attritionOf(sp) * temper.waste * temper.sp[side]!;
 };

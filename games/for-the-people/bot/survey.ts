@@ -12,7 +12,7 @@ import { supply } from '../queries/supply.ts';
 import type { Seen, View } from '../state/table.ts';
 import type { Asked } from './counsel.ts';
 import { prizesOf } from './prizes.ts';
-import { daring, type Temper } from './temper.ts';
+import { closing, daring, type Temper } from './temper.ts';
 
 export interface Survey {
   readonly pub: Seen;
@@ -89,7 +89,12 @@ const drawOf = (pub: Seen, side: Side, prize: Float64Array): Float64Array => {
   return found;
 };
 
-const surveys = new WeakMap<View, Survey>();
+/** By what is seen, the surveys of the tempers that have looked at it. */
+const surveys = new WeakMap<View, Survey[]>();
+/** Cards from which on a side sees the end of its last turn coming. */
+const LAST_CARDS = 5;
+const lateness = (pub: Seen, side: Side): number =>
+  pub.turn < pub.end ? 0 : Math.max(0, Math.min(1, 1 - (pub.hands[side]! - 1) / LAST_CARDS));
 /** 14-e How far a side is behind where the will of both decides: 0..1. 12.9-a The Union still has the fall to pay for. */
 const behind = (pub: Seen, side: Side): number => {
   if (scenarios[pub.scenario].judged !== 1862) return 0;
@@ -97,11 +102,17 @@ const behind = (pub: Seen, side: Side): number => {
   return Math.max(0, Math.min(1, (side === USA ? -lead : lead) / 15));
 };
 export const surveyOf = ({ view }: Asked, of: Temper): Survey => {
-  let found = surveys.get(view);
-  if (found !== undefined && found.of === of) return found;
+  let kept = surveys.get(view);
+  if (kept === undefined) {
+    kept = [];
+    surveys.set(view, kept);
+  }
+  const known = kept.find(survey => survey.of === of);
+  if (known !== undefined) return known;
   const { pub } = view;
   const side = numberOf(view.me);
-  const temper = daring(of, behind(pub, side));
+  const spirit = daring(of, behind(pub, side) * of.daring);
+  const temper = closing(spirit, lateness(pub, side) * of.late, pub.hands[foe(side)]! > 0);
   const [own, enemy] = [spBySpace(pub, side), spBySpace(pub, foe(side))];
   const prize = prizesOf(pub, side, temper);
   const stake = prizesOf(pub, foe(side), temper);
@@ -109,7 +120,7 @@ export const surveyOf = ({ view }: Asked, of: Temper): Survey => {
   // 5.5.2-a, 11.2.2-a Riders come from anywhere, and whoever enters the capital drives it out.
   const capital = pub.capital[side]!;
   if (capital >= 0) forces.threat[capital] = Math.max(forces.threat[capital]!, CAPITAL_THREAT);
-  found = {
+  const found: Survey = {
     pub,
     side,
     of,
@@ -122,7 +133,7 @@ export const surveyOf = ({ view }: Asked, of: Temper): Survey => {
     ...forces,
     draw: drawOf(pub, side, prize),
   };
-  surveys.set(view, found);
+  kept.push(found);
   return found;
 };
 

@@ -1,5 +1,4 @@
 /** TEMPER: the figures by which the doctrine weighs, in points of political will. */
-import type { SideName } from '../data/sides.ts';
 
 export interface Temper {
   /** What an SP is worth, by side. */
@@ -32,6 +31,10 @@ export interface Temper {
   readonly pull: number;
   /** What operations only promise counts so much of what an event surely brings. */
   readonly promise: number;
+  /** Markers laid by a card's value, and voyages, in shares of what they seem worth; what a space must bring to leave an SP on it. */
+  readonly mark: number;
+  readonly voyage: number;
+  readonly drop: number;
   /** What a card of each value is worth if it is kept for something else. */
   readonly card: readonly [number, number, number];
   /** A card drawn or lost, an army created, an army that grows thin, a fort built, an interrupt kept for its hour. */
@@ -40,6 +43,14 @@ export interface Temper {
   readonly thin: number;
   readonly works: number;
   readonly kept: number;
+  /** Being caught on the march by whoever watches the way: a thin army, a large battle. */
+  readonly ambush: number;
+  /** Troops to march with: how much better an army than others, and how much nearer to the great places. */
+  readonly mass: number;
+  readonly ahead: number;
+  /** Who is behind dares more: so much of it. In the last rounds of a game nothing is kept for later: so much of it. */
+  readonly daring: number;
+  readonly late: number;
   /** A step of the blockade for each turn that is left, a step of the assault. */
   readonly blockade: number;
   readonly assault: number;
@@ -67,12 +78,20 @@ export const PLAIN: Temper = {
   waste: 0.3,
   pull: 0.3,
   promise: 1,
+  mark: 1,
+  voyage: 1,
+  drop: 0.8,
   card: [0, 0.5, 1],
   hand: 2,
   army: 3,
   thin: 1.3,
   works: 1,
   kept: 1.5,
+  ambush: 0,
+  mass: 1,
+  ahead: 1,
+  daring: 1,
+  late: 0,
   blockade: 1.5,
   assault: 0.8,
 };
@@ -91,7 +110,26 @@ export const daring = (temper: Temper, by: number): Temper =>
         pull: temper.pull * (1 + by),
       };
 
-/** By the name of a school, for each side. */
-export const SCHOOLS: Record<string, Readonly<Record<SideName, Temper>>> = {};
-export const temperOf = (school: string | undefined, side: SideName): Temper =>
-  (school === undefined ? undefined : SCHOOLS[school]?.[side]) ?? PLAIN;
+/** 1: the game ends with the next card. What is spared, gathered and feared counts no more; a guard only while the enemy has a card. */
+export const closing = (temper: Temper, by: number, answered: boolean): Temper => {
+  if (by <= 0) return temper;
+  const left = 1 - by;
+  const guarded = answered ? 1 : left;
+  return {
+    ...temper,
+    sp: [temper.sp[0] * (1 - by * 0.8), temper.sp[1] * (1 - by * 0.8)],
+    guard: temper.guard * guarded,
+    guardCapital: temper.guardCapital * guarded,
+    exposed: temper.exposed * left,
+    waste: temper.waste * left,
+    cut: temper.cut * left,
+    pull: temper.pull * left,
+    nerve: temper.nerve * left,
+    thin: answered ? temper.thin : temper.thin * left,
+    card: [temper.card[0] * left, temper.card[1] * left, temper.card[2] * left],
+    hand: temper.hand * left,
+    army: temper.army * left,
+    works: temper.works * left,
+    kept: temper.kept * left,
+  };
+};
