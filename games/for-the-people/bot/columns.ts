@@ -15,7 +15,7 @@ import { marchSp } from '../queries/pieces.ts';
 import { mayConvert } from '../queries/steps.ts';
 import { type Asked, by, type Counsel, listed, weights } from './counsel.ts';
 import { ashore, bestLanding } from './landings.ts';
-import { type Column, routeOf } from './marching.ts';
+import { type Column, mayLeave, routeOf } from './marching.ts';
 import { type Survey, surveyOf } from './survey.ts';
 import type { Temper } from './temper.ts';
 import { ventureOf } from './ventures.ts';
@@ -69,7 +69,7 @@ const drops = (s: Survey): boolean => {
   return (
     mayRegroup(march) &&
     march.from >= 0 &&
-    march.infantry > 1 &&
+    mayLeave(march.formation, marchSp(s.pub), march.infantry) &&
     s.pub.control[march.at] !== s.side &&
     s.pub.infantry[s.side]![march.at] === 0 &&
     s.prize[march.at]! > s.temper.drop

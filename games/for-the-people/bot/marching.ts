@@ -79,6 +79,11 @@ const asForce = (s: Survey, c: Column, drops: number): Force => ({
   formation: c.formation,
 });
 
+/** An army that has so few left leaves none behind: 5.2.1-b without any it is gone. */
+const ARMY_LEAST = 5;
+/** Whether a force may leave an SP behind it. */
+export const mayLeave = (formation: Formation, sp: number, infantry: number): boolean =>
+  formation !== BRIGADE && infantry > 1 && (formation !== ARMY || sp > ARMY_LEAST);
 /** An army of fewer SP may be wiped out in a battle; what a large battle brings the winner over the loser. */
 const THIN = 8;
 const GLORY = LARGE_WON - LARGE_LOST;
@@ -206,7 +211,8 @@ export const routeOf = (s: Survey, c: Column): Route => {
       if (total > best.worth + 1e-6) best = { worth: total, path: [...wayTo(label), to], wins: 1 };
       // Or goes on, and leaves an SP or a marker behind.
       const converts = c.formation === ARMY && open && fed && c.infantry > 0 && taking.left > 0;
-      const drops = !converts && open && fed && c.formation !== BRIGADE && c.infantry - label.drops > 1 && s.own[to] === 0;
+      const spare = mayLeave(c.formation, sp - label.drops, c.infantry - label.drops);
+      const drops = !converts && open && fed && spare && s.own[to] === 0;
       const ahead: Label = {
         at: to,
         points: taking.left - (converts && prize > 0.5 ? 1 : 0),

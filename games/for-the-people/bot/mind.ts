@@ -6,20 +6,17 @@ import type { People } from '../types.ts';
 import type { Asked } from './counsel.ts';
 import { doctrine, propose } from './doctrine.ts';
 import { evaluate } from './evaluate.ts';
-import { SCHOOLS, temperOf } from './schools.ts';
+import { temperOf } from './figures.ts';
 import type { Temper } from './temper.ts';
 
-const temper = ({ view }: Asked, school?: string): Temper => temperOf(school, view.me, view.pub.scenario);
+const temper = ({ view }: Asked): Temper => temperOf(view.me, view.pub.scenario);
 
 export const mind = {
   game: anyGame(forThePeople),
   // Every card played lies open: what the enemy may hold is what is left (state/imagine.ts).
   recall: () => null,
-  doctrine: (asked: Asked, school?: string) => doctrine(asked, temper(asked, school)),
-  propose: (asked: Asked, wide: boolean, school?: string) =>
-    wide
-      ? [...new Set(Object.keys(SCHOOLS).map(name => temper(asked, name)))].flatMap(one => propose(asked, one))
-      : propose(asked, temper(asked, school)),
+  doctrine: (asked: Asked) => doctrine(asked, temper(asked)),
+  propose: (asked: Asked) => propose(asked, temper(asked)),
   evaluate,
   // Which card and what for is worth a search; what follows from it is the doctrine's.
   routine: ({ section, step }: Asked): boolean =>

@@ -6,7 +6,7 @@ import { statesCounted } from '../queries/victory.ts';
 import type { Seen } from '../state/table.ts';
 import type { Asked } from './counsel.ts';
 import { doctrine, propose } from './doctrine.ts';
-import { temperOf } from './schools.ts';
+import { temperOf } from './figures.ts';
 
 const best = (options: readonly Option[], weights: readonly number[]): Option => {
   let first = 0;
@@ -15,7 +15,7 @@ const best = (options: readonly Option[], weights: readonly number[]): Option =>
 };
 export const scripted = (asked: Asked): Option => reading({ table: asked.view, memo: null }, () => answered(asked));
 const answered = (asked: Asked): Option => {
-  const temper = temperOf(undefined, asked.view.me, asked.view.pub.scenario);
+  const temper = temperOf(asked.view.me, asked.view.pub.scenario);
   const own = propose(asked, temper);
   const others = asked.options.filter(option => !own.some(({ do: deed }) => deed === option.do));
   const options = [...own, ...others];

@@ -12,7 +12,7 @@ import { supply } from '../queries/supply.ts';
 import type { Seen, View } from '../state/table.ts';
 import type { Asked } from './counsel.ts';
 import { prizesOf } from './prizes.ts';
-import { closing, daring, type Temper } from './temper.ts';
+import { daring, type Temper } from './temper.ts';
 
 export interface Survey {
   readonly pub: Seen;
@@ -91,10 +91,6 @@ const drawOf = (pub: Seen, side: Side, prize: Float64Array): Float64Array => {
 
 /** By what is seen, the surveys of the tempers that have looked at it. */
 const surveys = new WeakMap<View, Survey[]>();
-/** Cards from which on a side sees the end of its last turn coming. */
-const LAST_CARDS = 5;
-const lateness = (pub: Seen, side: Side): number =>
-  pub.turn < pub.end ? 0 : Math.max(0, Math.min(1, 1 - (pub.hands[side]! - 1) / LAST_CARDS));
 /** 14-e How far a side is behind where the will of both decides: 0..1. 12.9-a The Union still has the fall to pay for. */
 const behind = (pub: Seen, side: Side): number => {
   if (scenarios[pub.scenario].judged !== 1862) return 0;
@@ -111,8 +107,7 @@ export const surveyOf = ({ view }: Asked, of: Temper): Survey => {
   if (known !== undefined) return known;
   const { pub } = view;
   const side = numberOf(view.me);
-  const spirit = daring(of, behind(pub, side) * of.daring);
-  const temper = closing(spirit, lateness(pub, side) * of.late, pub.hands[foe(side)]! > 0);
+  const temper = daring(of, behind(pub, side) * of.daring);
   const [own, enemy] = [spBySpace(pub, side), spBySpace(pub, foe(side))];
   const prize = prizesOf(pub, side, temper);
   const stake = prizesOf(pub, foe(side), temper);

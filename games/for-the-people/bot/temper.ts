@@ -48,9 +48,8 @@ export interface Temper {
   /** Troops to march with: how much better an army than others, and how much nearer to the great places. */
   readonly mass: number;
   readonly ahead: number;
-  /** Who is behind dares more: so much of it. In the last rounds of a game nothing is kept for later: so much of it. */
+  /** Who is behind dares more: so much of it. */
   readonly daring: number;
-  readonly late: number;
   /** A step of the blockade for each turn that is left, a step of the assault. */
   readonly blockade: number;
   readonly assault: number;
@@ -91,7 +90,6 @@ export const PLAIN: Temper = {
   mass: 1,
   ahead: 1,
   daring: 1,
-  late: 0,
   blockade: 1.5,
   assault: 0.8,
 };
@@ -109,27 +107,3 @@ export const daring = (temper: Temper, by: number): Temper =>
         thin: temper.thin * (1 - 0.4 * by),
         pull: temper.pull * (1 + by),
       };
-
-/** 1: the game ends with the next card. What is spared, gathered and feared counts no more; a guard only while the enemy has a card. */
-export const closing = (temper: Temper, by: number, answered: boolean): Temper => {
-  if (by <= 0) return temper;
-  const left = 1 - by;
-  const guarded = answered ? 1 : left;
-  return {
-    ...temper,
-    sp: [temper.sp[0] * (1 - by * 0.8), temper.sp[1] * (1 - by * 0.8)],
-    guard: temper.guard * guarded,
-    guardCapital: temper.guardCapital * guarded,
-    exposed: temper.exposed * left,
-    waste: temper.waste * left,
-    cut: temper.cut * left,
-    pull: temper.pull * left,
-    nerve: temper.nerve * left,
-    thin: answered ? temper.thin : temper.thin * left,
-    card: [temper.card[0] * left, temper.card[1] * left, temper.card[2] * left],
-    hand: temper.hand * left,
-    army: temper.army * left,
-    works: temper.works * left,
-    kept: temper.kept * left,
-  };
-};

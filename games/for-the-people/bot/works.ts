@@ -70,7 +70,13 @@ const weighed = (s: Survey, value: number): readonly Work[] => {
     ...(value >= ARMY_CARD ? best('create', armySites(pub, side), space => armyWorth(s, space)) : []),
     ...(builds ? best('build', fortSitesOf(pub, side), space => fortWorth(s, space)) : []),
     ...(marks.length > 0
-      ? [{ deed: 'markers' as const, space: -1, worth: s.temper.mark * marks.reduce((sum, space) => sum + markWorth(s, space), 0) }]
+      ? [
+          {
+            deed: 'markers' as const,
+            space: -1,
+            worth: s.temper.mark * marks.reduce((sum, space) => sum + markWorth(s, space), 0),
+          },
+        ]
       : []),
   ];
 };
