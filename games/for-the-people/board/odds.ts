@@ -28,7 +28,7 @@ type Seen = Onlooker['pub'];
 const sixths = (on: number): number => (Math.max(0, Math.min(6, on)) * 100) / 6;
 const mean = (counts: readonly number[]): number => counts.reduce((sum, n, lost) => sum + n * lost, 0) / 36;
 /** The battle for whoever reads it: good is what serves him. */
-const fought = (view: Onlooker, fight: Fight, language: Language): { rows: Row[]; note: string } => {
+export const battleShown = (view: Onlooker, fight: Fight, language: Language): { rows: Row[]; note: string } => {
   const w = WORDS[language];
   const odds = battleOdds(view.pub, fight);
   const percent = (odds.attackerWins * 100) / 36;
@@ -42,6 +42,11 @@ const fought = (view: Onlooker, fight: Fight, language: Language): { rows: Row[]
     ],
     note: w.expected(a, figure(mean(odds.attackerLosses)), d, figure(mean(odds.defenderLosses))),
   };
+};
+/** A battle not yet begun: cards and elite units may change it. */
+const prospect = (view: Onlooker, fight: Fight, language: Language): { rows: Row[]; note: string } => {
+  const { rows, note } = battleShown(view, fight, language);
+  return { rows, note: `${note} ${WORDS[language].plainly}` };
 };
 /** Who may come between: the best of the enemy's dice. */
 const hindered = (pub: Seen, space: Space, language: Language): Row[] => {
@@ -57,7 +62,7 @@ const entering = (view: Onlooker, space: Space, language: Language): Shown => {
   const rows = hindered(pub, space, language);
   if (!meetsEnemy(pub, space)) return { rows, note: '' };
   if (walksOver(pub, space)) return { rows: [{ name: WORDS[language].overrun, percent: 100, tone: 'good' }], note: '' };
-  const battle = fought(view, battleAt(pub, space), language);
+  const battle = prospect(view, battleAt(pub, space), language);
   return { rows: [...rows, ...battle.rows], note: battle.note };
 };
 
@@ -88,13 +93,13 @@ export const shownFor = (
       const guns = destinations(pub, march).get(space)?.guns ?? [];
       const rows: Row[] = guns.map(fort => ({ name: w.guns, percent: sixths(gunsPassed(pub, march, fort)), tone: 'even' }));
       if (!meetsEnemy(pub, space)) return { rows, note: '' };
-      const battle = fought(view, battleAt(pub, space), language);
+      const battle = prospect(view, battleAt(pub, space), language);
       return { rows: [...rows, ...battle.rows], note: battle.note };
     }
     case 'intercept': {
       const by = option.with as Interceptor;
       const space = (my['to'] as Space | undefined) ?? march.to;
-      const battle = fought(view, battleAgainst(pub, space, by), language);
+      const battle = prospect(view, battleAgainst(pub, space, by), language);
       return {
         rows: [{ name: w.intercepts(generalName(by.leader)), percent: sixths(by.on), tone: 'good' }, ...battle.rows],
         note: battle.note,
@@ -103,7 +108,7 @@ export const shownFor = (
     case 'withdraw':
     case 'stand': {
       const space = my['space'] as Space;
-      const battle = fought(view, battleAt(pub, space), language);
+      const battle = prospect(view, battleAt(pub, space), language);
       if (option.do === 'stand') return battle;
       const how = leaveBefore(pub, foe(march.side), space);
       const on = how.how === 'die' ? how.on : how.how === 'free' ? 6 : 0;

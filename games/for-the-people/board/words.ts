@@ -19,6 +19,7 @@ interface Words {
   wins(side: string): string;
   expected(attacker: string, lostA: string, defender: string, lostD: string): string;
   intercepts(general: string): string;
+  readonly plainly: string;
   readonly overrun: string;
   readonly guns: string;
   readonly slips: string;
@@ -50,7 +51,6 @@ interface Words {
   readonly lossAttacker: string;
   readonly star: string;
   readonly battle: string;
-  chance(attacker: string, percent: number): string;
 }
 export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
   en: {
@@ -82,9 +82,9 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     threat: 'Where the enemy may intercept',
     counts: 'State by state',
     wins: side => `${side} wins`,
-    expected: (attacker, lostA, defender, lostD) =>
-      `On average ${attacker} ${lostA} SP, ${defender} ${lostD}; without cards and elite units.`,
+    expected: (attacker, lostA, defender, lostD) => `On average ${attacker} ${lostA} SP, ${defender} ${lostD}.`,
     intercepts: general => `${general} intercepts`,
+    plainly: 'Cards and elite units not counted.',
     overrun: 'Swept aside without a battle',
     guns: 'Past the guns',
     slips: 'Slips away in time',
@@ -116,7 +116,6 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     lossAttacker: 'Attacker loses',
     star: '* the star decides who wins when losses are equal',
     battle: 'Battle',
-    chance: (attacker, percent) => `${attacker}: ${percent} % to win as things stand.`,
   },
   es: {
     terms: {
@@ -147,9 +146,9 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     threat: 'Dónde puede interceptar el enemigo',
     counts: 'Estado por estado',
     wins: side => `Gana la ${side}`,
-    expected: (attacker, lostA, defender, lostD) =>
-      `De media, ${attacker} ${lostA} UM, ${defender} ${lostD}; sin cartas ni unidades de élite.`,
+    expected: (attacker, lostA, defender, lostD) => `De media, ${attacker} ${lostA} UM, ${defender} ${lostD}.`,
     intercepts: general => `${general} intercepta`,
+    plainly: 'Sin contar cartas ni unidades de élite.',
     overrun: 'Arrollado sin batalla',
     guns: 'Forzar el paso del fuerte',
     slips: 'Se retira a tiempo',
@@ -181,6 +180,5 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     lossAttacker: 'Pierde el atacante',
     star: '* la estrella decide quién gana a igualdad de pérdidas',
     battle: 'Batalla',
-    chance: (attacker, percent) => `${attacker}: ${percent} % de ganar tal como están las cosas.`,
   },
 };
