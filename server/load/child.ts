@@ -34,6 +34,7 @@ export const WIDE_OPEN = {
   SOCKETS_PER_PERSON: '1000',
   MESSAGES_PER_SECOND: '100000',
   OPEN_MATCHES_PER_PERSON: '100000',
+  TOURNAMENTS_PER_PERSON: '1000',
 };
 
 /** `output`: 'ignore' where the process is expected to complain. */

@@ -9,6 +9,7 @@ import { startChild } from './child.ts';
 import { measure, partText } from './compare.ts';
 import { gatherCrowd } from './crowd.ts';
 import { measureStarts, startsInTime, startsText } from './starts.ts';
+import { openTournaments } from './tournaments.ts';
 
 const { values } = parseArgs({
   options: {
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     game: { type: 'string' },
     url: { type: 'string' },
     starts: { type: 'string', default: '0' },
+    tournaments: { type: 'string', default: '0' },
     processes: { type: 'string', default: '1' },
     database: { type: 'string' },
     json: { type: 'boolean', default: false },
@@ -26,16 +28,17 @@ const { values } = parseArgs({
 });
 if (values.help) {
   process.stdout.write(
-    'npm run load -- [--matches 200] [--seconds 30] [--rate 3600] [--game SLUG] [--url http://127.0.0.1:8420] [--starts N] [--json]\n' +
+    'npm run load -- [--matches 200] [--seconds 30] [--rate 3600] [--game SLUG] [--url http://127.0.0.1:8420] [--starts N] [--tournaments N] [--json]\n' +
       '--rate: actions a second the players aim at together; 0: each answers as soon as it is asked.\n' +
       'Without --url a server of its own is started on an empty SQLite file (or on DATABASE_URL).\n' +
+      '--tournaments N: so many with fifty open matches each stand by meanwhile.\n' +
       '--processes N: instead, one process and N on one PostgreSQL, in turn: how much faster, and what an action costs which part.\n' +
       '  On --database postgres://... (an empty one), else on a cluster of its own.\n' +
       '--starts N: instead, starts a server N times and says how long it takes.\n',
   );
   process.exit(0);
 }
-const whole = (name: 'matches' | 'seconds' | 'rate' | 'starts' | 'processes', least: number): number => {
+const whole = (name: 'matches' | 'seconds' | 'rate' | 'starts' | 'processes' | 'tournaments', least: number): number => {
   const n = Number(values[name]);
   if (!Number.isInteger(n) || n < least) {
     process.stderr.write(`--${name} must be a whole number from ${least}.\n`);
@@ -93,6 +96,15 @@ const url = values.url ?? child!.url;
 const say = (line: string): void => void process.stderr.write(line);
 if (child !== null) say(`server started in ${Math.round(child.startedIn)} ms\n`);
 
+const tournaments = whole('tournaments', 0);
+if (tournaments > 0) {
+  const open = await openTournaments(
+    url,
+    tournaments,
+    n => void (process.stderr.isTTY && say(`\r${n}/${tournaments} tournaments begun`)),
+  );
+  say(`\r${open} matches in ${tournaments} tournaments open\n`);
+}
 const { tally, finished, close } = await gatherCrowd({
   urls: [url],
   matches,
