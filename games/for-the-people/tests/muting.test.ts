@@ -96,13 +96,10 @@ test('4.2.5-a, 5.8.1-a the player who waits is asked at most 1.3 times for each 
     8 * BATTERY,
   );
 });
-test.runIf(WANTED > 0)(
-  '4.2.5-a, 5.8.1-a the same among scripted players',
-  () => {
+if (WANTED > 0)
+  test('4.2.5-a, 5.8.1-a the same among scripted players', () => {
     holds(
       counted('scripted', WANTED, () => (pos, side) => scripted(askedOf(game, pos, side) as unknown as Asked)),
       WANTED,
     );
-  },
-  3_000_000,
-);
+  }, 3_000_000);
