@@ -68,7 +68,8 @@ test('back after hours: from the home page one comes to the film of what happene
     await page.reload();
     await page.locator('.going article').getByRole('link').first().click();
     await page.locator('.film ol li').first().waitFor();
-    assert.equal(await page.locator('.film ol li').count(), steps);
+    const shown = await page.locator('.film ol li').count();
+    assert.ok(shown >= steps && shown <= steps + 2, `${shown} steps of ${steps}`);
     assert.ok((await page.locator('.film p[aria-live]').innerText()).length > 5);
     await axe(page, 'the film of what happened since');
     await page.waitForTimeout(350); // its first moment takes no key

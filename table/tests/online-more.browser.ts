@@ -54,7 +54,7 @@ test('online: a standing order reads in words on another device; a secret choice
     const there = await away.page.locator('[data-order]').innerText();
     assert.match(there, /Puja por ir primero.*Nada, salvo que mi mano sea al menos 3, este turno\./);
     await axe(away.page, 'standing orders in Spanish');
-    await away.page.locator('dialog[open] li button').click();
+    await away.page.locator('dialog[open] li button', { hasText: 'Volver a preguntarme' }).click();
     await away.page.locator('[data-order]').waitFor({ state: 'detached' });
     await away.page.keyboard.press('Escape');
     await home.page.keyboard.press('Escape');
