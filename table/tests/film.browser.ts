@@ -68,8 +68,7 @@ test('back after hours: from the home page one comes to the film of what happene
     await page.reload();
     await page.locator('.going article').getByRole('link').first().click();
     await page.locator('.film ol li').first().waitFor();
-    const shown = await page.locator('.film ol li').count();
-    assert.ok(shown >= steps && shown <= steps + 2, `${shown} steps of ${steps}`);
+    assert.ok((await page.locator('.film ol li').count()) >= steps, 'the film is shorter than what happened');
     assert.ok((await page.locator('.film p[aria-live]').innerText()).length > 5);
     await axe(page, 'the film of what happened since');
     await page.waitForTimeout(350); // its first moment takes no key
