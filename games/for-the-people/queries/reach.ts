@@ -3,7 +3,8 @@ import { type General, generalSide } from '../data/generals.ts';
 import { MAP } from '../data/map.ts';
 import type { Side } from '../data/sides.ts';
 import { SIZE, type Space } from '../data/spaces.ts';
-import { ARMY, BRIGADE, CORPS, DIVISION, type Formation, formationPoints } from '../data/tables.ts';
+import { ARMY, BRIGADE, CORPS, DIVISION, type Formation } from '../data/tables.ts';
+import { newMarch } from '../state/march.ts';
 import type { Seen } from '../state/table.ts';
 import { enemyHolds } from './pieces.ts';
 import { isOwnRail, type Marching, stepCost, stepForbidden } from './steps.ts';
@@ -40,35 +41,10 @@ export const musterOf = (pub: Seen, side: Side, space: Space, leader: General | 
   const army = leader < 0 ? -1 : pub.commander.findIndex((general, n) => general === leader && pub.army[n] === space);
   const formation: Formation = leader < 0 ? DIVISION : army >= 0 ? ARMY : pub.rides[leader] ? BRIGADE : CORPS;
   return {
-    side,
-    formation,
+    ...newMarch(side, formation, space),
     army,
     leader,
     infantry: formation === BRIGADE ? 0 : infantry,
     generals: leader < 0 ? [] : [leader],
-    origin: space,
-    at: space,
-    from: -1,
-    points: formationPoints[formation]!,
-    rail: true,
-    naval: false,
-    passedFort: false,
-    assault: 0,
-    guns: 0,
-    rough: false,
-    mustAttack: false,
-    toRichmond: false,
-    atRisk: false,
-    intercepted: false,
-    beaten: [],
-    to: -1,
-    cancelled: false,
-    summoned: -1,
-    farragut: false,
-    met: false,
-    over: false,
-    regrouped: false,
-    dropped: [],
-    left: [],
   };
 };

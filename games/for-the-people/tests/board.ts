@@ -5,8 +5,8 @@ import { type GeneralId, generalNamed, isCavalry } from '../data/generals.ts';
 import type { ScenarioName } from '../data/scenarios.ts';
 import { CSA, NOBODY, type Owner, type Side, USA } from '../data/sides.ts';
 import { idOf, type Space, type SpaceId, spaceOf } from '../data/spaces.ts';
-import { formationPoints } from '../data/tables.ts';
 import type { Marching } from '../queries/steps.ts';
+import { newMarch } from '../state/march.ts';
 import { setUp } from '../state/setup.ts';
 import { MARCHING, type March, type Pub, WAITING } from '../state/table.ts';
 
@@ -84,37 +84,7 @@ export const bare = (name: ScenarioName = '1861', options: readonly string[] = [
 
 /** A march that has just been activated in a space, with all the points of its formation. */
 export const marching = (board: Board, force: Partial<March> & Pick<March, 'side' | 'formation'>, where: SpaceId): Marching => {
-  const march: March = {
-    army: -1,
-    leader: -1,
-    infantry: 1,
-    generals: [],
-    origin: at(where),
-    at: at(where),
-    from: -1,
-    points: formationPoints[force.formation]!,
-    rail: true,
-    naval: false,
-    passedFort: false,
-    assault: 0,
-    guns: 0,
-    rough: false,
-    mustAttack: false,
-    toRichmond: false,
-    atRisk: false,
-    intercepted: false,
-    beaten: [],
-    to: -1,
-    cancelled: false,
-    summoned: -1,
-    farragut: false,
-    met: false,
-    over: false,
-    regrouped: false,
-    dropped: [],
-    left: [],
-    ...force,
-  };
+  const march: March = { ...newMarch(force.side, force.formation, at(where)), infantry: 1, ...force };
   for (const general of march.generals) board.pub.general[general] = MARCHING;
   if (march.army >= 0) board.pub.army[march.army] = -1;
   board.pub.march = march;

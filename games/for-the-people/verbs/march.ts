@@ -7,6 +7,7 @@ import { ARMY, BRIGADE, formationPoints } from '../data/tables.ts';
 import { type Activation, generalsIn, infantryIn, type Licence, type Member } from '../queries/marches.ts';
 import { armyAt, brigadesAt, generalsAt, marchSp, spAt } from '../queries/pieces.ts';
 import { isOwnRail, stepCost, stepForbidden, stepsBetween } from '../queries/steps.ts';
+import { newMarch } from '../state/march.ts';
 import { MARCHING, type March, type Table } from '../state/table.ts';
 import { arrive } from './command.ts';
 import { loseFort, sinkWeapons, takeCapital } from './control.ts';
@@ -25,38 +26,16 @@ export const setOut = (
   const generals = [...(leader >= 0 ? [leader] : []), ...generalsIn(list)];
   const infantry = infantryIn(list);
   const army = formation === ARMY ? armyAt(pub, side, space) : -1;
-  const march: March = {
-    side,
-    formation,
-    army,
-    leader,
-    infantry,
-    generals,
-    origin: space,
-    at: space,
-    from: -1,
-    points: formationPoints[formation]!,
-    rail: true,
-    naval: false,
-    passedFort: false,
-    assault: 0,
-    guns: 0,
-    rough: licence.rough,
-    mustAttack: licence.mustAttack,
-    toRichmond: licence.toRichmond,
-    atRisk: licence.atRisk,
-    intercepted: false,
-    beaten: [],
-    to: -1,
-    cancelled: false,
-    summoned: -1,
-    farragut: false,
-    met: false,
-    over: false,
-    regrouped: true,
-    dropped: [],
-    left: [],
-  };
+  const march = newMarch(side, formation, space);
+  march.army = army;
+  march.leader = leader;
+  march.infantry = infantry;
+  march.generals = generals;
+  march.rough = licence.rough;
+  march.mustAttack = licence.mustAttack;
+  march.toRichmond = licence.toRichmond;
+  march.atRisk = licence.atRisk;
+  march.regrouped = true;
   pub.march = march;
   pub.infantry[side][space]! -= infantry;
   for (const general of generals) pub.general[general] = MARCHING;
