@@ -25,7 +25,7 @@ export const runBrowserTests = (): BrowserRun => {
     chromium = (need(['chromium']) as { chromium: string }).chromium;
   } catch (error) {
     say(` ✗ browser tests: ${error instanceof Error ? error.message : error}\n`);
-    return { results: Promise.resolve({ passed: 0, failed: 1, skipped: 0 }), speak };
+    return { results: Promise.resolve({ passed: 0, failed: 1, skipped: 0, wrong: ['there is no Chromium'] }), speak };
   }
   const results = new Promise<Results>(resolve => {
     const child = spawn(process.execPath, [...leashed, within('table', 'tests', 'run.mjs')], {
@@ -43,7 +43,10 @@ export const runBrowserTests = (): BrowserRun => {
       const counted = /(\d+) passed, (\d+) failed\s*$/.exec(said);
       const passed = Number(counted?.[1] ?? 0);
       const failed = Number(counted?.[2] ?? 1);
-      resolve({ passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: 0 });
+      const wrong = [...said.matchAll(/^ ✗ (.*) \(\d+\.\d s\)$/gm)].map(([, name]) => name ?? '');
+      const strange = code !== 0 && failed === 0;
+      if (strange) wrong.push(`the browser tests ended with ${code}`);
+      resolve({ passed, failed: strange ? 1 : failed, skipped: 0, wrong });
     });
   });
   return { results, speak };

@@ -20,9 +20,9 @@ const vitest = async (args: readonly string[]): Promise<Results> => {
   if (code >= 128) process.exit(code);
   try {
     const results: Results = JSON.parse(readFileSync(RESULTS, 'utf8'));
-    return code !== 0 && results.failed === 0 ? { ...results, failed: 1 } : results;
+    return code !== 0 && results.failed === 0 ? { ...results, failed: 1, wrong: [`vitest ended with ${code}`] } : results;
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, wrong: ['vitest left no results'] };
   }
 };
 const buildTable = async (): Promise<boolean> => {
@@ -36,23 +36,27 @@ const buildTable = async (): Promise<boolean> => {
 };
 
 const args = process.argv.slice(2);
-const total = { passed: 0, failed: 0, skipped: 0 };
-const add = ({ passed, failed, skipped }: Results): void => {
+const total: Results = { passed: 0, failed: 0, skipped: 0, wrong: [] };
+const add = ({ passed, failed, skipped, wrong }: Results): void => {
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
+  total.wrong.push(...wrong);
 };
 
 if (args.length > 0) add(await vitest(args));
 else {
   const built = await buildTable();
   const browser = built ? runBrowserTests() : undefined;
-  for (const good of await Promise.all(CHECKS.map(runCheck))) total[good ? 'passed' : 'failed']++;
+  const checked = await Promise.all(CHECKS.map(runCheck));
+  const bad = CHECKS.filter((_, i) => !checked[i]).map(({ name }) => name);
+  add({ passed: CHECKS.length - bad.length, failed: bad.length, skipped: 0, wrong: bad });
   add(await vitest([]));
   browser?.speak();
-  add((await browser?.results) ?? { passed: 0, failed: 1, skipped: 0 });
+  add((await browser?.results) ?? { passed: 0, failed: 1, skipped: 0, wrong: ['the table cannot be built'] });
 }
 
+if (total.wrong.length > 0) process.stdout.write(`FAILED:\n${total.wrong.map(text => ` ✗ ${text}\n`).join('')}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 process.stdout.write(`${total.passed} passed, ${total.failed} failed${skipped}\n`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -7,22 +7,36 @@ export interface Results {
   passed: number;
   failed: number;
   skipped: number;
+  /** Each failure with its name and what it said: they are told again before the closing line. */
+  wrong: string[];
 }
 
+const LONG = 1_200; // letters of what a failure said
+const said = (name: string, errors: readonly { readonly message?: unknown; readonly stack?: unknown }[]): string =>
+  [name, ...errors.map(({ message, stack }) => `   ${String(stack ?? message ?? '')}`.slice(0, LONG))].join('\n');
+
 /** A file that could not even be read, or a failing hook, counts as one failure: no failure goes uncounted. */
-export function countResults(modules: readonly TestModule[], strayErrors: number): Results {
-  const results: Results = { passed: 0, failed: 0, skipped: 0 };
+export function countResults(modules: readonly TestModule[], stray: readonly unknown[]): Results {
+  const results: Results = { passed: 0, failed: 0, skipped: 0, wrong: [] };
   for (const module of modules) {
     let failed = 0;
     for (const test of module.children.allTests()) {
-      const { state } = test.result();
+      const { state, errors } = test.result();
       if (state === 'passed') results.passed++;
       else if (state === 'skipped') results.skipped++;
-      else failed++;
+      else {
+        failed++;
+        results.wrong.push(said(`${module.moduleId}: ${test.fullName}`, errors ?? []));
+      }
     }
-    results.failed += failed === 0 && !module.ok() ? 1 : failed;
+    if (failed === 0 && !module.ok()) {
+      failed = 1;
+      results.wrong.push(said(module.moduleId, module.errors()));
+    }
+    results.failed += failed;
   }
-  results.failed += strayErrors;
+  for (const error of stray) results.wrong.push(said('outside every test', [error as Error]));
+  results.failed += stray.length;
   return results;
 }
 
@@ -61,6 +75,6 @@ export default class ResultsReporter implements Reporter {
     if (process.env['CUARTEL_FULL_RUN'] === '1') process.stdout.write(` Where the time went: ${timesOf(modules, this.root)}\n`);
     const folder = join(this.root, '.cuartel');
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'results.json'), `${JSON.stringify(countResults(modules, errors.length))}\n`);
+    writeFileSync(join(folder, 'results.json'), `${JSON.stringify(countResults(modules, errors))}\n`);
   }
 }
