@@ -13,7 +13,8 @@ const PATIENCE = 2_000;
 const MOST_WAITING = 30;
 /** To read the word lists, on however busy a machine. */
 const READING = 60_000;
-const IDLE = 60_000;
+/** The lists take a hundred megabytes, and a second to be read again. */
+const IDLE = 12_000;
 
 export interface Strength {
   /** `about`: what anybody would try first: the name, the address. */
@@ -47,7 +48,9 @@ export const newStrength = (patience = PATIENCE, idle = IDLE): Strength => {
   };
   const started = (): Worker => {
     if (thread !== null) return thread;
-    const mine = new Worker(new URL('./strength-thread.ts', import.meta.url));
+    const mine = new Worker(new URL('./strength-thread.ts', import.meta.url), {
+      resourceLimits: { maxYoungGenerationSizeMb: 4 },
+    });
     mine.unref();
     mine.on('message', ({ id, guesses }: Reckoned) => {
       if (thread !== mine) return;
