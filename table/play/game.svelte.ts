@@ -37,6 +37,8 @@ export class OpenGame {
   mine = $state(-1);
   /** Another number with every question that is put. */
   asking = $state(0);
+  /** Another number whenever somebody is asked here after nobody was. Counted as news comes: it may come faster than it is drawn. */
+  turns = $state(0);
   /** The question has only just come: nothing decides it yet. */
   unread = $state(false);
   /** A set that is being put together, and what the rules say of it. */
@@ -111,6 +113,7 @@ export class OpenGame {
       why === 'first' ||
       (sight.count !== this.sight.count && (why === 'decided' || !asksAlike(sight.question, this.sight.question))) ||
       sight.question?.side !== this.sight.question?.side;
+    if (sight.question !== null && (this.sight as Sight | undefined)?.question == null) this.turns++;
     this.sight = sight;
     if (asked) this.#read(why !== 'first');
     if (why === 'decided') this.mine = sight.count;

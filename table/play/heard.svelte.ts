@@ -7,7 +7,7 @@ import type { OpenGame } from './game.svelte.ts';
 import { sumsIn } from './sums.ts';
 
 export const listen = (game: () => OpenGame, title: () => string): void => {
-  let asked: string | null = null;
+  let turns = 0;
   $effect(() => {
     const { fresh, face } = game();
     untrack(() => {
@@ -16,14 +16,14 @@ export const listen = (game: () => OpenGame, title: () => string): void => {
     });
   });
   $effect(() => {
-    const { sight, lines } = game();
-    const now = sight.question?.side ?? null;
+    const { sight, lines, turns: now } = game();
+    const side = sight.question?.side;
     untrack(() => {
-      if (now !== null && asked === null && lines.length > 0) {
-        play('drum');
-        notify(title(), `${sight.names[now] ?? now}: ${words().home.yourTurn}`);
-      }
-      asked = now;
+      if (now === turns) return;
+      turns = now;
+      if (side === undefined || lines.length === 0) return;
+      play('drum');
+      notify(title(), `${sight.names[side] ?? side}: ${words().home.yourTurn}`);
     });
   });
 };

@@ -79,7 +79,7 @@ test('a notice of the system when it is your turn and nobody looks at the page; 
     await away(true);
     // One's own part is ended as soon as it can be: then the other side plays, and it is your turn again.
     const pick = chooser(3);
-    for (let i = 0; i < 60 && (await noted(page)).notices.length === 0; i++) {
+    for (let i = 0; i < 200 && (await noted(page)).notices.length === 0; i++) {
       await settle(page);
       if (await isOver(page)) break;
       const [before, ender] = [await count(page), page.locator('.ask .btn.ender').first()];
