@@ -34,6 +34,8 @@ export interface Asking extends Named {
   readonly deeds: readonly string[];
   /** No choice here has candidates or members: all of them are looked at as quickly as two. */
   readonly plain: boolean;
+  /** Its section has private scratch paper. */
+  readonly scratch: boolean;
   /** Ask even when there is one answer only. */
   readonly always: boolean;
   /** While it asks again, nobody else learns that anything was done. */
@@ -81,6 +83,7 @@ export const compile = (book: Rulebook<GameTypes>): Record<string, Page> => {
           choices: step.choices as Asking['choices'],
           deeds: Object.keys(step.choices as object),
           plain: isPlain(step.choices as Asking['choices']),
+          scratch: mine !== null,
           always: step.is === 'together' || (step.always as boolean),
           secret: step.is === 'together' || (step.secret as boolean),
           once: false,
@@ -102,6 +105,7 @@ export const compile = (book: Rulebook<GameTypes>): Record<string, Page> => {
       choices: window.choices as Asking['choices'],
       deeds: Object.keys(window.choices as object),
       plain: isPlain(window.choices as Asking['choices']),
+      scratch: false,
       always: window.quiet !== true,
       secret: false,
       once: window.once === true,

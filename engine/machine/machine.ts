@@ -72,6 +72,9 @@ export const eyesOf = <D extends Drawers>(t: Table<D>, side: D['side'], f: Frame
   own: t.own[side],
   mine: f.mine === undefined ? null : (f.mine[side] ?? null),
 });
+/** The same where the rulebook knows that there is no scratch paper: nothing is looked for that is not there. */
+const eyesAt = <D extends Drawers>(t: Table<D>, side: D['side'], f: Frame, place: Asking) =>
+  place.scratch ? eyesOf(t, side, f) : { me: side, pub: t.pub, own: t.own[side], mine: null };
 /** A stack as one reader may see it: of private scratch paper his own sheet only. */
 export const stackFor = (stack: readonly Frame[], reader: string | null): Frame[] =>
   stack.map(f => {
@@ -173,7 +176,7 @@ export const machine = <G extends GameTypes>(book: Rulebook<G>, first: SectionOf
   /** Returns whether the same side is asked the same question again. */
   const decided = (pos: Pos, t: T, f: Frame, place: Asking, a: Option): boolean => {
     const choice = place.choices[a.do];
-    const mine = f.mine === undefined ? null : f.mine[a.by];
+    const mine = place.scratch && f.mine !== undefined ? f.mine[a.by] : null;
     if (place.is === 'ask') {
       const flow = (choice as Choosable).do(t, f.my, a.with, mine) as Flowing;
       follow(pos, f, place, flow);
@@ -219,8 +222,8 @@ export const machine = <G extends GameTypes>(book: Rulebook<G>, first: SectionOf
   const run = (pos: Pos, t: T, by: string | null, ring: Ring | null): boolean => {
     let others = false;
     for (;;) {
-      pos.memo = null;
-      pos.candidates = null;
+      if (pos.memo !== null) pos.memo = null;
+      if (pos.candidates !== null) pos.candidates = null;
       if (interrupts.length > 0 && pos.stack.length > 0 && interrupted(pos, t)) continue;
       const f = pos.stack[pos.stack.length - 1];
       if (f === undefined) return others;
@@ -264,14 +267,14 @@ export const machine = <G extends GameTypes>(book: Rulebook<G>, first: SectionOf
       return null;
     }
     beginReading(pos);
-    const only = onlyAnswer(place, eyesOf(pos.table, who, f), f.my, candidatesAt(pos));
+    const only = onlyAnswer(place, eyesAt(pos.table, who, f, place), f.my, candidatesAt(pos));
     endReading();
     return only;
   };
   const offeredTo = (pos: Pos, who: string, f: Frame, place: Asking): Offered => {
     beginReading(pos);
     const kept = place.plain ? UNKEPT : place.is === 'together' ? [] : candidatesAt(pos);
-    const offered = offeredAt(place, eyesOf(pos.table, who, f), f.my, kept);
+    const offered = offeredAt(place, eyesAt(pos.table, who, f, place), f.my, kept);
     endReading();
     return offered;
   };
@@ -279,13 +282,12 @@ export const machine = <G extends GameTypes>(book: Rulebook<G>, first: SectionOf
   const NOTHING: Offered = { single: [], sets: [], few: [] };
   /** Everything `side` may choose now. */
   const offer = (pos: Pos, side: string): Offered => {
-    const now = asking(pos);
-    if (now === null) return NOTHING;
-    if (now.place.is === 'together')
-      return (now.f.wait as string[]).includes(side) ? offeredTo(pos, side, now.f, now.place) : NOTHING;
-    const who = now.place.is === 'ask' ? now.place.who(now.f.my, pos.table.pub) : (now.f.wait as string[])[0];
-    if (who !== side) return NOTHING;
-    pos.offer ??= offeredTo(pos, side, now.f, now.place);
+    const f = pos.stack[pos.stack.length - 1];
+    if (f === undefined) return NOTHING;
+    const place = askingAt(f);
+    if (!isAskedNow(pos, f, place, side)) return NOTHING;
+    if (place.is === 'together') return offeredTo(pos, side, f, place);
+    pos.offer ??= offeredTo(pos, side, f, place);
     return pos.offer;
   };
   const askedNow = (pos: Pos, f: Frame, place: Asking): readonly string[] => {
@@ -297,12 +299,14 @@ export const machine = <G extends GameTypes>(book: Rulebook<G>, first: SectionOf
     const wait = f.wait as string[];
     return place.is === 'together' ? wait.includes(side) : wait[0] === side;
   };
-  const asking = (pos: Pos): { f: Frame; place: Asking } | null => {
-    const f = pos.stack[pos.stack.length - 1];
-    if (f === undefined) return null;
+  const askingAt = (f: Frame): Asking => {
     const place = placeOf(f);
     if (place.is === 'step') throw new Error('the position was left in the middle of a step');
-    return { f, place };
+    return place;
+  };
+  const asking = (pos: Pos): { f: Frame; place: Asking } | null => {
+    const f = pos.stack[pos.stack.length - 1];
+    return f === undefined ? null : { f, place: askingAt(f) };
   };
 
   return {
@@ -321,8 +325,8 @@ export const machine = <G extends GameTypes>(book: Rulebook<G>, first: SectionOf
     },
     /** Who must decide now: one side, several at the same time, or nobody when the game is over. */
     asked(pos: Pos): readonly G['side'][] {
-      const now = asking(pos);
-      return now === null ? [] : (askedNow(pos, now.f, now.place) as G['side'][]);
+      const f = pos.stack[pos.stack.length - 1];
+      return f === undefined ? [] : (askedNow(pos, f, askingAt(f)) as G['side'][]);
     },
     /** Everything `side` may choose now, sets as sets. */
     offer,
@@ -343,7 +347,7 @@ export const machine = <G extends GameTypes>(book: Rulebook<G>, first: SectionOf
       if (now !== null && pos.offer === null && isAskedNow(pos, now.f, now.place, side)) {
         beginReading(pos);
         const kept = now.place.is === 'together' ? [] : candidatesAt(pos);
-        const drawn = drawnAt(now.place, eyesOf(pos.table, side, now.f), now.f.my, pick, kept);
+        const drawn = drawnAt(now.place, eyesAt(pos.table, side, now.f, now.place), now.f.my, pick, kept);
         endReading();
         if (drawn !== null) return drawn as unknown as Action<G>;
       }
@@ -363,11 +367,11 @@ export const machine = <G extends GameTypes>(book: Rulebook<G>, first: SectionOf
     },
     /** Changes `pos`; trusts that `a` is one of the options. Whoever wants to keep the past clones it first. */
     apply(pos: Pos, a: Action<G>): Pos {
-      const now = asking(pos);
-      if (now === null) throw new Error('the game is over');
+      const f = pos.stack[pos.stack.length - 1];
+      if (f === undefined) throw new Error('the game is over');
       pos.offer = null;
       const t = pos.table as unknown as T;
-      decided(pos, t, now.f, now.place, a as unknown as Option);
+      decided(pos, t, f, askingAt(f), a as unknown as Option);
       run(pos, t, a.by, null);
       return pos;
     },
