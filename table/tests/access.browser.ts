@@ -115,3 +115,24 @@ test('the board in words says what stands where', () =>
     assert.match(words, /Alba: .*Norte 1/);
     assert.match(words, /Tu mano/);
   }));
+
+test('the curtain keeps the focus, and no key reaches the table behind it', () =>
+  visit({}, async ({ page }) => {
+    await startGame(page, 'six-spaces', 'person');
+    await page.waitForFunction(() => document.activeElement?.matches('dialog[open] .btn.main'));
+    const inside = () => page.evaluate(() => document.activeElement?.closest('dialog[open]') != null);
+    for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      assert.ok(await inside(), key);
+    }
+    await page.evaluate(() => document.querySelector<HTMLElement>('header button, header a')?.focus());
+    assert.ok(await inside(), 'the focus was put elsewhere');
+    await page.mouse.click(200, 400); // the board, under the veil
+    for (const key of ['1', 't', 'u', '?', 'Escape']) await page.keyboard.press(key);
+    assert.equal(await page.locator('dialog[open]').count(), 1);
+    assert.equal(await page.locator('.bubble').count(), 0);
+    await page.locator('dialog[open] .btn.main').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('dialog[open]', { state: 'detached' });
+    await page.waitForSelector('.ask [data-choice]');
+  }));
