@@ -50,6 +50,7 @@ const rowsOf = (db: Db, wanted: Wanted, reader: Reader) => {
     .where('seats.person_id', 'in', [...wanted.people])
     .where(w => knownTo(reader)(w as never));
   if (wanted.game !== undefined) query = query.where('matches.game', '=', wanted.game);
+  if (wanted.match !== undefined) query = query.where('matches.id', '=', wanted.match);
   if (wanted.side !== undefined) query = query.where('seats.side', '=', wanted.side);
   if (wanted.score !== undefined) query = query.where('seats.score', '=', SCORE[wanted.score]);
   if (wanted.opponent !== undefined) query = query.where('theirs.person_id', '=', wanted.opponent);

@@ -31,6 +31,7 @@ export const HistoryQuery = z.object({
   score: z.enum(SCORES).optional(),
   opponent: z.string().max(60).optional().describe('the name of the other player'),
   against: z.enum(['people', 'bots']).optional(),
+  match: Id.optional().describe('this one alone'),
   before: z.coerce.number().int().min(0).optional().describe('endedAt of the last one known'),
   beyond: Id.optional().describe('match of the last one known'),
 });

@@ -39,6 +39,7 @@ onBothStores({ RANKING_GAMES: '2', RANKING_DEVIATION: '290', RANKING_OPPONENTS: 
     expect(await ids({ against: 'bots' })).toEqual([]);
     expect(await ids({ against: 'people' })).toHaveLength(3);
     expect(await ids({ opponent: 'Nobody at all' })).toEqual([]);
+    expect(await ids({ match: second.id })).toEqual([second.id]);
     // The page after the first of them.
     expect((await stranger.history('Ann Hill', {}, all[0])).map(game => game.match)).toEqual([second.id, first.id]);
     await expect(stranger.history('Nobody at all')).rejects.toMatchObject({ code: 'not-found' });

@@ -36,9 +36,7 @@ test('online: after a rated match the debrief shows by how much the rating of ea
     await page.fill('input[name="password"]', PASSWORD);
     await page.locator('form:has(input[name="name"]) button').click();
     await page.waitForSelector('.where .me');
-    const profiles = page.waitForResponse(response => response.url().includes('/Ben%20Pun'));
     await goTo(page, address, `/match/${match.id}`, '.ask [data-choice]');
-    await (await profiles).finished();
     await ana.command(match.id, { is: 'resign' });
     await page.locator('.ask .after').waitFor();
     const note = page.locator('.ask .note');
@@ -49,6 +47,15 @@ test('online: after a rated match the debrief shows by how much the rating of ea
     assert.ok(said.includes(`Ana Pun ${before.ana} › ${after.ana} (−${before.ana - after.ana})`), said);
     assert.ok(said.includes(`Ben Pun ${before.ben} › ${after.ben} (+${after.ben - before.ben})`), said);
     await axe(page, 'the end of a rated match');
+
+    // Who opens it later is told what this match did, whatever was played since.
+    const third = await ana.create(rated);
+    await ben.join(third.match.id);
+    await ben.command(third.match.id, { is: 'resign' });
+    assert.notEqual(await ratingOf('Ana Pun'), after.ana, 'the third match was rated');
+    await page.reload();
+    await note.waitFor();
+    assert.equal(await note.innerText(), said);
     quiet(here, LOST);
   } finally {
     await browser.close();

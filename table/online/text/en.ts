@@ -288,7 +288,6 @@ export const en = {
   match: {
     waitFor: (name: string) => `${name} is to decide`,
     isBot: 'bot',
-    rating: (name: string, now: number) => `${name} ${now}`,
     ratingChange: (name: string, had: number, now: number) =>
       `${name} ${had} › ${now} (${now < had ? `−${had - now}` : `+${now - had}`})`,
     watch: 'You are watching.',

@@ -287,7 +287,6 @@ export const es: Words = {
   match: {
     waitFor: name => `Decide ${name}`,
     isBot: 'bot',
-    rating: (name: string, now: number) => `${name} ${now}`,
     ratingChange: (name: string, had: number, now: number) =>
       `${name} ${had} › ${now} (${now < had ? `−${had - now}` : `+${now - had}`})`,
     watch: 'Estás mirando.',
