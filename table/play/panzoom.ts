@@ -53,15 +53,18 @@ export class PanZoom {
     if (!glide) style.willChange = 'transform';
     style.transform = `translate(${this.place.x}px, ${this.place.y}px) scale(${this.place.k})`;
     this.#moving(this.place);
+    this.#rest(glide ? 280 : 140);
+  }
+  /** It comes to rest after a while, but not in a hand that holds it: to draw it anew there would make the hand wait. */
+  #rest(after: number): void {
     clearTimeout(this.#settle);
-    this.#settle = setTimeout(
-      () => {
-        style.willChange = '';
-        style.transition = '';
-        this.#moved();
-      },
-      glide ? 280 : 140,
-    );
+    if (this.dragged && this.#fingers.size > 0) return;
+    const { style } = this.#board;
+    this.#settle = setTimeout(() => {
+      style.willChange = '';
+      style.transition = '';
+      this.#moved();
+    }, after);
   }
 
   fit(glide = false): void {
@@ -106,7 +109,7 @@ export class PanZoom {
     const was = this.#fingers.get(event.pointerId);
     if (was === undefined) return;
     if (event.buttons === 0) {
-      this.#fingers.delete(event.pointerId); // it was lifted over something else
+      this.#up(event); // it was lifted over something else
       return;
     }
     const now = { x: event.clientX, y: event.clientY };
@@ -127,7 +130,7 @@ export class PanZoom {
   };
   readonly #up = (event: PointerEvent): void => {
     this.#frame.classList.remove('dragged');
-    this.#fingers.delete(event.pointerId);
+    if (this.#fingers.delete(event.pointerId) && this.dragged) this.#rest(140);
   };
   readonly #wheel = (event: WheelEvent): void => {
     if ((event.target as Element).closest('[data-still]') !== null) return;

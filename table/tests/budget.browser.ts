@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { slugs } from '../build/shelf.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, SCREENS } from './browser.ts';
 import { servedAlone } from './served.ts';
 import { test } from './tests.ts';
 import { chooser, decide, decisions, isOver, settle, startGame, visit } from './visit.ts';
@@ -64,12 +64,12 @@ for (const slug of BENCH ? GAMES : [])
       await page.addInitScript(() => {
         const times: number[] = [];
         Object.assign(window, { times });
-        // From the last click before the answer: a click may only have opened a stack or a menu.
+        // From the last click before the answer: a click may only have opened a stack or a menu, or put something on a list.
         let from = 0;
         addEventListener(
           'click',
           event => {
-            if ((event.target as Element).closest('[data-choice], .stage, .tray, .bubble') === null) return;
+            if ((event.target as Element).closest('[data-choice], [data-list], .stage, .tray, .bubble') === null) return;
             const watching = from > 0;
             from = event.timeStamp;
             if (watching) return;
@@ -108,4 +108,45 @@ for (const slug of BENCH ? GAMES : [])
       );
       assert.ok(sorted.length >= 20);
       assert.ok(p95 < 100, `${p95} ms`);
+    }));
+
+/** Long enough to cross a board there and back. */
+const DRAGS = 60;
+for (const slug of BENCH ? GAMES : [])
+  test(`budget: ${slug}: the board is dragged without a picture over 50 ms, on a machine four times slower`, () =>
+    visit({ motion: 'no-preference' }, async ({ page, context }) => {
+      await startGame(page, slug, 'person');
+      await settle(page);
+      await page.waitForTimeout(FIRST_LOOK);
+      await page.keyboard.press('+');
+      await page.waitForTimeout(FIRST_LOOK);
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      const from = { x: SCREENS.desktop.width * 0.35, y: SCREENS.desktop.height * 0.45 };
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(from.x + 30, from.y); // the board is in the hand
+      await page.evaluate(() => {
+        const pictures: number[] = [];
+        Object.assign(window, { pictures });
+        const next = (now: number) => {
+          pictures.push(now);
+          requestAnimationFrame(next);
+        };
+        requestAnimationFrame(next);
+      });
+      for (let i = 0; i < DRAGS; i++) {
+        const far = Math.sin((i / DRAGS) * 2 * Math.PI);
+        await page.mouse.move(from.x + 30 + 260 * far, from.y + 160 * far);
+      }
+      const pictures = await page.evaluate(() => (window as unknown as { pictures: number[] }).pictures);
+      await page.mouse.up();
+      const gaps = pictures.slice(1).map((at, i) => at - (pictures[i] ?? at));
+      const sorted = gaps.sort((a, b) => a - b);
+      const longest = sorted.at(-1) ?? 1e9;
+      process.stdout.write(
+        `   ${sorted.length} pictures, median ${Math.round(sorted[sorted.length >> 1] ?? 0)} ms, longest ${Math.round(longest)} ms\n`,
+      );
+      assert.ok(sorted.length >= 20);
+      assert.ok(longest <= 50, `${longest} ms`);
     }));
