@@ -56,6 +56,8 @@ test('two clicks move a unit in Bobby Lee: the unit, the hex', () =>
     await toTheMarch(page);
     let [clicks, moved] = [0, 0];
     for (let tries = 0; tries < 8 && moved < 3; tries++) {
+      // What came of the last one has been read: its card lies over no unit.
+      await page.waitForSelector('[data-result]', { state: 'detached' });
       await still(page);
       const units = await thingsOf(page, /./);
       const unit = await spotOf(page, [...units.slice(tries), ...units]);

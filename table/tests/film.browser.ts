@@ -85,7 +85,7 @@ test('what a die decided is shown at its place for a moment, and a click keeps i
       await settle(page);
       await decide(page, pick);
     }
-    await page.locator('[data-result]').click();
+    await page.locator('[data-result]:not([data-fresh])').click();
     await page.waitForTimeout(2500);
     assert.ok(await page.locator('[data-result]').isVisible(), 'it went away although it was clicked');
   }));
