@@ -5,7 +5,7 @@ import type { Client } from '@cuartel/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY, HOUR } from '../config/time.ts';
 import { pairUp } from './playing.ts';
-import { type Trial, trial, until } from './running.ts';
+import { sendAll, type Trial, trial, until } from './running.ts';
 
 let server: Trial;
 /** Spring: no vacation here reaches into another year. */
@@ -24,10 +24,6 @@ const pass = async (client: Client, id: string): Promise<void> => {
   const { question, at } = await client.state(id);
   const option = question!.options.find(o => ['nothing', 'pass'].includes(o.do))!;
   await client.command(id, { is: 'act', at, do: option.do, with: option.with });
-};
-const sendAll = async (): Promise<void> => {
-  await server.house.store.db.updateTable('jobs').set({ run_at: 0 }).where('kind', '!=', 'digest').execute();
-  while ((await server.chores.notices()) > 0);
 };
 
 test('whoever is away has his days stand still, his opponent sees it, and nobody loses meanwhile', async () => {
@@ -60,7 +56,7 @@ test('what began, or came to him, while he was away stands still too; a clock fo
   await a.goAway(5);
   const live = await pairUp(a, b, { clock: { is: 'live', minutes: 30, increment: 0 }, side: 'north' });
   const days = await pairUp(a, b, { clock: { is: 'days', days: 1 }, side: 'north' });
-  await sendAll();
+  await sendAll(server, 'digest');
   expect((await b.state(days.id)).standing.away).toEqual({ north: time + 5 * DAY });
   expect((await b.state(live.id)).standing).toMatchObject({ away: {}, clocks: { north: { since: time } } });
   await pass(b, days.id);
@@ -99,18 +95,18 @@ test('one letter a day with everything that waits, for whoever wants it so', asy
   const turns = (): string[] => letters().filter(t => t.includes('List-Unsubscribe'));
   const b = await member('Rival');
   const first = await pairUp(a, b, { side: 'north' });
-  await sendAll();
+  await sendAll(server, 'digest');
   expect(turns()).toHaveLength(1);
   expect(turns()[0]).toContain('A match waits for you');
   const [second, third] = [await pairUp(a, b, { side: 'north' }), await pairUp(a, b, { side: 'north' })];
-  await sendAll();
+  await sendAll(server, 'digest');
   time += 23 * HOUR;
-  await sendAll();
+  await sendAll(server, 'digest');
   expect(turns()).toHaveLength(1);
   // Answered in the meantime: not in the letter.
   await pass(a, second.id);
   time += HOUR;
-  await sendAll();
+  await sendAll(server, 'digest');
   expect(turns()).toHaveLength(2);
   expect(turns()[1]).toContain('2 matches wait for you');
   for (const { id } of [first, third]) expect(turns()[1]).toContain(id);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shelf } from '../shelf/games.ts';
 import { letters } from './letters.ts';
 import { playLive, playOut } from './playing.ts';
-import { open, type Trial, trial, until } from './running.ts';
+import { open, sendAll, type Trial, trial, until } from './running.ts';
 
 let server: Trial;
 beforeAll(async () => {
@@ -339,8 +339,7 @@ test('a host who is away is written to, once, and his bell rings when he is here
   const guest = await careful();
   const { match } = await client.create(six);
   await guest.client.join(match.id);
-  await server.house.store.db.updateTable('jobs').set({ run_at: 0 }).execute();
-  while ((await server.chores.notices()) > 0);
+  await sendAll(server);
   const [, told] = letters(server.folder, email);
   expect(told).toContain(`/#/match/${match.id}`);
   expect(told).toMatch(/han aceptado|ha aceptado/);

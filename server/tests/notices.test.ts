@@ -4,7 +4,7 @@ import type { Client } from '@cuartel/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY } from '../config/time.ts';
 import { pairUp } from './playing.ts';
-import { open, type Trial, trial, until } from './running.ts';
+import { open, sendAll, type Trial, trial, until } from './running.ts';
 
 let server: Trial;
 const pushed: { endpoint: string; text: string }[] = [];
@@ -39,11 +39,6 @@ const reachable = async (): Promise<{ client: Client; email: string }> => {
   await client.confirm(/#\/confirm\/([\w-]{32})/.exec(letters(email)[0]!)![1]!);
   return { client, email };
 };
-/** Plans become due at once here; everything is sent until nothing is left. */
-const sendAll = async (): Promise<void> => {
-  await server.house.store.db.updateTable('jobs').set({ run_at: 0 }).execute();
-  while ((await server.chores.notices()) > 0);
-};
 const pass = async (client: Client, id: string): Promise<void> => {
   const { question, at } = await client.state(id);
   const option = question!.options.find(o => ['nothing', 'pass'].includes(o.do))!;
@@ -56,21 +51,21 @@ test('one letter for each hand-over, by mail and on the screen, and none when th
   await b.client.addPush({ endpoint: 'https://fcm.googleapis.com/send/b', keys });
   const pair = await pairUp(a.client, b.client);
   await pass(a.client, pair.id);
-  await sendAll();
+  await sendAll(server);
   // North has answered by then; South is still asked.
   expect(turns(a.email)).toHaveLength(0);
   expect(turns(b.email)).toHaveLength(1);
   expect(turns(b.email)[0]).toContain(`/#/match/${pair.id}`);
   expect(turns(b.email)[0]).toContain('Subject: Cuartel: Six Spaces: it is your turn');
   expect(pushed.map(p => JSON.parse(p.text).title)).toEqual(['Six Spaces: it is your turn']);
-  await sendAll();
+  await sendAll(server);
   expect(turns(b.email)).toHaveLength(1);
   // South bids nothing, goes first and passes: only then is it handed over.
   await pass(b.client, pair.id);
-  await sendAll();
+  await sendAll(server);
   expect(turns(a.email)).toHaveLength(0);
   await pass(b.client, pair.id);
-  await sendAll();
+  await sendAll(server);
   expect(turns(a.email)).toHaveLength(1);
   expect(turns(b.email)).toHaveLength(1);
 });
@@ -85,7 +80,7 @@ test('by correspondence one reminder before the time is up, and none once it was
   const { deadline } = await a.client.match(pair.id);
   expect(planned.map(job => deadline! - job.run_at)).toEqual([DAY, DAY]);
   await pass(a.client, pair.id);
-  await sendAll();
+  await sendAll(server);
   expect(await reminders()).toEqual([]);
   // North has answered; South is still asked and has three days.
   const about = (email: string): string[] => turns(email).filter(text => text.includes('running out'));
@@ -107,7 +102,7 @@ test('nobody who is here is written to', async () => {
   await until(() => connected);
   const pair = await pairUp(a.client, b.client);
   await pass(a.client, pair.id);
-  await sendAll();
+  await sendAll(server);
   expect(turns(b.email)).toHaveLength(0);
   live.close();
 });
@@ -115,7 +110,7 @@ test('nobody who is here is written to', async () => {
 test('the link in the letter stops letters, at a touch or by the mail program itself', async () => {
   const [a, b] = [await reachable(), await reachable()];
   const pair = await pairUp(a.client, b.client);
-  await sendAll();
+  await sendAll(server);
   const link = /List-Unsubscribe:\s*<(.*?)>/.exec(turns(b.email)[0]!)![1]!;
   const url = link.replace(/^https?:\/\/[^/]+/, server.url);
   const page = await fetch(url);
@@ -129,7 +124,7 @@ test('the link in the letter stops letters, at a touch or by the mail program it
   await pass(b.client, pair.id);
   await pass(b.client, pair.id);
   await pass(a.client, pair.id);
-  await sendAll();
+  await sendAll(server);
   expect(turns(b.email)).toHaveLength(before);
 });
 
@@ -146,7 +141,7 @@ test('only push services that are known are ever called, and screens that are go
     await expect(a.client.addPush({ endpoint, keys })).rejects.toMatchObject({ code: 'bad-message' });
   await a.client.addPush({ endpoint: 'https://web.push.apple.com/gone', keys });
   await pairUp(a.client, await server.guest());
-  await sendAll();
+  await sendAll(server);
   expect(await server.house.store.db.selectFrom('pushes').select('id').where('endpoint', 'like', '%gone').execute()).toEqual([]);
   expect((await a.client.pushKey()).length).toBeGreaterThan(80);
 });
