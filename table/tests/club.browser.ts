@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
 import { newClient } from '@cuartel/client';
 import { axe } from './axe.ts';
-import { comeIn, goTo, openPub, quiet, startOnline } from './online.ts';
+import { comeIn, enter, goTo, LOST, openPub, PASSWORD, quiet, startOnline } from './online.ts';
 import { test } from './tests.ts';
-
-const LOST = /WebSocket|Failed to load resource|fetching the script/;
-const PASSWORD = 'correcto caballo';
 
 test('club: somebody is found, followed and looked at: games by filter, rating over time, head to head, ranking', async () => {
   const serving = await startOnline();
@@ -25,11 +22,7 @@ test('club: somebody is found, followed and looked at: games by filter, rating o
     }
     const [here, phone] = await Promise.all([comeIn(browser), comeIn(browser, { screen: 'phone', language: 'es' })]);
     const { page } = here;
-    await goTo(page, address, '/online/enter', 'input[name="name"]');
-    await page.fill('input[name="name"]', 'Ana Club');
-    await page.fill('input[name="password"]', PASSWORD);
-    await page.locator('form:has(input[name="name"]) button').click();
-    await page.waitForSelector('.where .me');
+    await enter(page, address, 'Ana Club');
     await goTo(page, address, '/online/people', 'input[name="find"]');
     await page.fill('input[name="find"]', 'ben c');
     await page.locator('form:has(input[name="find"]) button').click();

@@ -6,11 +6,8 @@ import { act, atRandom, keyFromSeed, machineOf, open, save } from '@cuartel/engi
 import { chooserFrom } from '@cuartel/engine/battery/chooser.ts';
 import { askedOf } from '@cuartel/engine/mind/asked.ts';
 import { takeDown } from '../../games/index.ts';
-import { comeIn, goTo, openPub, quiet, startOnline } from './online.ts';
+import { comeIn, enter, goTo, LOST, openPub, PASSWORD, quiet, startOnline } from './online.ts';
 import { test } from './tests.ts';
-
-const LOST = /WebSocket|Failed to load resource|fetching the script/;
-const PASSWORD = 'correcto caballo';
 
 /** A finished game as a browser would keep it. */
 const finished = async (): Promise<string> => {
@@ -37,11 +34,7 @@ test('share: a game of this browser is published, and its film runs in a frame o
     await ana.signUp({ name: 'Ana Cine', password: PASSWORD });
     const [home, stranger] = await Promise.all([comeIn(browser), comeIn(browser)]);
     const { page } = home;
-    await goTo(page, address, '/online/enter', 'input[name="name"]');
-    await page.fill('input[name="name"]', 'Ana Cine');
-    await page.fill('input[name="password"]', PASSWORD);
-    await page.locator('form:has(input[name="name"]) button').click();
-    await page.waitForSelector('.where .me');
+    await enter(page, address, 'Ana Cine');
 
     await page.goto(address);
     await page

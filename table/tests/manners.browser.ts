@@ -1,19 +1,8 @@
 import assert from 'node:assert/strict';
 import { newClient } from '@cuartel/client';
-import type { Page } from 'playwright-core';
 import { axe } from './axe.ts';
-import { comeIn, goTo, openPub, quiet, startOnline } from './online.ts';
+import { comeIn, enter, goTo, LOST, openPub, PASSWORD, quiet, startOnline } from './online.ts';
 import { test } from './tests.ts';
-
-const LOST = /WebSocket|Failed to load resource|fetching the script/;
-const PASSWORD = 'correcto caballo';
-const enter = async (page: Page, address: string, name: string): Promise<void> => {
-  await goTo(page, address, '/online/enter', 'input[name="name"]');
-  await page.fill('input[name="name"]', name);
-  await page.fill('input[name="password"]', PASSWORD);
-  await page.locator('form:has(input[name="name"]) button').click();
-  await page.waitForSelector('.where .me');
-};
 
 test('manners: somebody is muted and reported, a moderator removes what was said and warns, and he reads it; a second factor is set up', async () => {
   process.env.MODERATORS = 'Mod Uno';

@@ -2,18 +2,12 @@ import assert from 'node:assert/strict';
 import { newClient } from '@cuartel/client';
 import type { Page } from 'playwright-core';
 import { axe } from './axe.ts';
-import { comeIn, countOf, goTo, oneDecision, openPub, quiet, sameCount, startOnline } from './online.ts';
+import { comeIn, countOf, goTo, LOST, oneDecision, openPub, PASSWORD, quiet, sameCount, startOnline } from './online.ts';
 import { test } from './tests.ts';
 import { chooser, isOver, startGame } from './visit.ts';
 
-const LOST = /WebSocket|Failed to load resource|fetching the script/;
-const PASSWORD = 'correcto caballo';
 const enter = async (page: Page, address: string, name: string): Promise<void> => {
-  await goTo(page, address, '/online/enter', 'input[name="name"]');
-  await page.fill('input[name="name"]', name);
-  await page.fill('input[name="password"]', PASSWORD);
-  await page.locator('form:has(input[name="name"]) button').click();
-  await page.waitForSelector('.where .me');
+  await enter(page, address, name);
 };
 const menu = async (page: Page, text: string): Promise<void> => {
   await page.locator('.tools button[aria-label="Menu"], .tools button[aria-label="Menú"]').click();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { axe } from './axe.ts';
-import { comeIn, countOf, goTo, oneDecision, openPub, quiet, sameCount, startOnline, upToDate } from './online.ts';
+import { comeIn, countOf, goTo, LOST, oneDecision, openPub, quiet, sameCount, startOnline, upToDate } from './online.ts';
 import { test } from './tests.ts';
 import { chooser, visit } from './visit.ts';
 
@@ -15,7 +15,6 @@ const access = async (page: Page, where: string): Promise<void> => {
   }
 };
 /** Lines that are lost while the server is away are no fault of the page. */
-const LOST = /WebSocket|ERR_CONNECTION|Failed to load resource|fetching the script/;
 const menu = async (page: Page, text: string): Promise<void> => {
   await page.locator('.tools button[aria-label="Menu"]').click();
   await page.locator('.menu button', { hasText: text }).click();

@@ -20,6 +20,10 @@ const freePort = (): Promise<number> =>
     });
   });
 
+/** What a browser complains of when a server goes away. */
+export const LOST = /WebSocket|ERR_CONNECTION|Failed to load resource|fetching the script/;
+export const PASSWORD = 'correcto caballo';
+
 export interface Serving {
   readonly address: string;
   /** Killed outright, and started again with what it had written. */
@@ -175,3 +179,11 @@ export const quiet = ({ complaints }: Guest, may: RegExp): void =>
     complaints.filter(text => !may.test(text)),
     [],
   );
+/** Somebody who has an account comes in by name and password. */
+export const enter = async (page: Page, address: string, name: string): Promise<void> => {
+  await goTo(page, address, '/online/enter', 'input[name="name"]');
+  await page.fill('input[name="name"]', name);
+  await page.fill('input[name="password"]', PASSWORD);
+  await page.locator('form:has(input[name="name"]) button').click();
+  await page.waitForSelector('.where .me');
+};

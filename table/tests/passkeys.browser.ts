@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
 import { newClient } from '@cuartel/client';
 import { axe } from './axe.ts';
-import { comeIn, goTo, openPub, quiet, startOnline } from './online.ts';
+import { comeIn, enter, goTo, LOST, openPub, PASSWORD, quiet, startOnline } from './online.ts';
 import { test } from './tests.ts';
-
-const LOST = /WebSocket|Failed to load resource|fetching the script/;
-const PASSWORD = 'correcto caballo';
 
 test('passkeys: one is added beside the password, opens the account alone, and is removed; a vacation is begun and ended', async () => {
   const serving = await startOnline();
@@ -36,11 +33,7 @@ test('passkeys: one is added beside the password, opens the account alone, and i
       });
       await page.reload();
     };
-    await goTo(page, address, '/online/enter', 'input[name="name"]');
-    await page.fill('input[name="name"]', 'Ana Cortés');
-    await page.fill('input[name="password"]', PASSWORD);
-    await page.locator('form:has(input[name="name"]) button').click();
-    await page.waitForSelector('.where .me');
+    await enter(page, address, 'Ana Cortés');
 
     await goTo(page, address, '/online/account', '.parts');
     await page.locator('summary', { hasText: 'Add a passkey' }).click();

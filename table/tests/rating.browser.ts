@@ -2,11 +2,8 @@
 import assert from 'node:assert/strict';
 import { newClient } from '@cuartel/client';
 import { axe } from './axe.ts';
-import { comeIn, goTo, openPub, quiet, startOnline } from './online.ts';
+import { comeIn, enter, goTo, LOST, openPub, PASSWORD, quiet, startOnline } from './online.ts';
 import { test } from './tests.ts';
-
-const LOST = /WebSocket|Failed to load resource|fetching the script/;
-const PASSWORD = 'correcto caballo';
 
 test('online: after a rated match the debrief shows by how much the rating of each has changed', async () => {
   const serving = await startOnline();
@@ -31,11 +28,7 @@ test('online: after a rated match the debrief shows by how much the rating of ea
     await ben.join(match.id);
     const here = await comeIn(browser, { theme: 'dark' });
     const { page } = here;
-    await goTo(page, address, '/online/enter', 'input[name="name"]');
-    await page.fill('input[name="name"]', 'Ana Pun');
-    await page.fill('input[name="password"]', PASSWORD);
-    await page.locator('form:has(input[name="name"]) button').click();
-    await page.waitForSelector('.where .me');
+    await enter(page, address, 'Ana Pun');
     await goTo(page, address, `/match/${match.id}`, '.ask [data-choice]');
     await ana.command(match.id, { is: 'resign' });
     await page.locator('.ask .after').waitFor();

@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
 import { newClient } from '@cuartel/client';
 import { axe } from './axe.ts';
-import { comeIn, goTo, openPub, quiet, startOnline } from './online.ts';
+import { comeIn, enter, goTo, LOST, openPub, PASSWORD, quiet, startOnline } from './online.ts';
 import { test } from './tests.ts';
-
-const LOST = /WebSocket|Failed to load resource|fetching the script/;
-const PASSWORD = 'correcto caballo';
 
 test('share: a stranger opens the film of a match on a phone; its link has a picture', async () => {
   const serving = await startOnline();
@@ -23,11 +20,7 @@ test('share: a stranger opens the film of a match on a phone; its link has a pic
 
     // Whoever played it looks at the end: the picture of the link is drawn.
     const { page } = home;
-    await goTo(page, address, '/online/enter', 'input[name="name"]');
-    await page.fill('input[name="name"]', 'Ana Cine');
-    await page.fill('input[name="password"]', PASSWORD);
-    await page.locator('form:has(input[name="name"]) button').click();
-    await page.waitForSelector('.where .me');
+    await enter(page, address, 'Ana Cine');
     await goTo(page, address, `/match/${match.id}`, '.table');
     while (!(await ana.film(match.id)).picture) await page.waitForTimeout(200);
     const picture = await fetch(`${url}/api/v1/films/${match.id}/picture.jpg`);

@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
 import { newClient } from '@cuartel/client';
 import { axe } from './axe.ts';
-import { comeIn, goTo, openPub, quiet, startOnline } from './online.ts';
+import { comeIn, enter, goTo, LOST, openPub, PASSWORD, quiet, startOnline } from './online.ts';
 import { test } from './tests.ts';
-
-const LOST = /WebSocket|Failed to load resource|fetching the script/;
-const PASSWORD = 'correcto caballo';
 
 test('study: a game is annotated with words, a circle and a variation, a bot is asked, and a stranger reads it on a phone', async () => {
   const serving = await startOnline();
@@ -27,11 +24,7 @@ test('study: a game is annotated with words, a circle and a variation, a bot is 
     if ((await ana.match(match.id)).status === 'playing') await ben.command(match.id, { is: 'resign' });
     const [home, phone] = await Promise.all([comeIn(browser), comeIn(browser, { screen: 'phone', language: 'es' })]);
     const { page } = home;
-    await goTo(page, address, '/online/enter', 'input[name="name"]');
-    await page.fill('input[name="name"]', 'Ana Estudia');
-    await page.fill('input[name="password"]', PASSWORD);
-    await page.locator('form:has(input[name="name"]) button').click();
-    await page.waitForSelector('.where .me');
+    await enter(page, address, 'Ana Estudia');
     await goTo(page, address, `/online/studies/${match.id}`, 'form input');
     await page.locator('form input').fill('Six spaces, slowly');
     await page.locator('form button').click();

@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
 import { newClient } from '@cuartel/client';
 import { axe } from './axe.ts';
-import { comeIn, goTo, openPub, quiet, startOnline } from './online.ts';
+import { comeIn, enter, goTo, LOST, openPub, PASSWORD, quiet, startOnline } from './online.ts';
 import { test } from './tests.ts';
-
-const LOST = /WebSocket|Failed to load resource|fetching the script/;
-const PASSWORD = 'correcto caballo';
 
 test('online: a tournament is announced, entered, begun and played to its table, on a desk and on a phone', async () => {
   const serving = await startOnline();
@@ -19,11 +16,7 @@ test('online: a tournament is announced, entered, begun and played to its table,
     const { page } = home;
     const ana = newClient({ url, program: true });
     await ana.signUp({ name: 'Ana Copa', password: PASSWORD });
-    await goTo(page, address, '/online/enter', 'input[name="name"]');
-    await page.fill('input[name="name"]', 'Ana Copa');
-    await page.fill('input[name="password"]', PASSWORD);
-    await page.locator('form:has(input[name="name"]) button').click();
-    await page.waitForSelector('.where .me');
+    await enter(page, address, 'Ana Copa');
 
     await goTo(page, address, '/online/tournaments', 'a[href="#/online/tournaments/new"]');
     await page.locator('a[href="#/online/tournaments/new"]').click();
