@@ -28,4 +28,57 @@ const STAFF: Tempers = {
     1865: PLAIN,
   },
 };
-export const temperOf = (side: SideName, scenario: ScenarioName): Temper => STAFF[side][scenarios[scenario].judged];
+/** Found by play against the staff (README.md). */
+const COMMANDER: Tempers = {
+  USA: {
+    ...STAFF.USA,
+    // 13.2-a Three states or nothing: the men of the East go by rail to where a state is to be won.
+    1861: {
+      ...PLAIN,
+      sp: [0.8, 1.4],
+      borders: [1.5, 1, 1],
+      state: 1.1,
+      fort: 0.6,
+      waste: 0.2,
+      voyage: 0.7,
+      ahead: 0.7,
+      reap: 0.5,
+      loose: 0.7,
+    },
+  },
+  CSA: {
+    ...STAFF.CSA,
+    // 13.2-a Missouri first, where no railway brings troops later, then Kentucky; West Virginia is hardly looked at.
+    1861: {
+      ...PLAIN,
+      sp: [1.6, 1.2],
+      border: 60,
+      borders: [2.8, 1.5, 0.3],
+      centre: 1.2,
+      port: 0.3,
+      fort: 1.2,
+      capital: 1.2,
+      glory: 1.7,
+      guard: 1,
+      guardCapital: 0.6,
+      meet: 0.75,
+      cut: 1,
+      pull: 0.6,
+      mark: 0.6,
+      voyage: 1.4,
+      drop: 0.4,
+      card: [0, 0.55, 0.5],
+      thin: 1.5,
+      works: 0.5,
+      kept: 2.5,
+      ahead: 0.8,
+      reap: 0.8,
+      lure: 20,
+      loose: 0.15,
+    },
+  },
+};
+/** The plain school and that of the strongest level. */
+export const SCHOOLS = [undefined, 'commander'] as const;
+export const temperOf = (side: SideName, scenario: ScenarioName, school?: string): Temper =>
+  (school === 'commander' ? COMMANDER : STAFF)[side][scenarios[scenario].judged];

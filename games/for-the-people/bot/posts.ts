@@ -9,6 +9,7 @@ import { armyAt, brigadesAt, leadersAt } from '../queries/pieces.ts';
 import { unionRegions } from '../queries/reinforcements.ts';
 import type { Journey, Raised, Slot, StepOf } from '../types/politics.ts';
 import { type Asked, by, type Counsel, list, listed, weights } from './counsel.ts';
+import { harvest } from './harvest.ts';
 import { guardOf, type Survey, surveyOf } from './survey.ts';
 
 /** What `sp` SP in a space are good for, as a garrison and as troops to march with. */
@@ -17,10 +18,12 @@ const standing = (s: Survey, space: Space, sp: number): number => {
   const army = armyAt(pub, side, space) >= 0;
   const led = army || leadersAt(pub, side, space).length > 0;
   const room = army ? formationSize[0]! : led ? formationSize[1]! : 3;
-  const near = 0.05 * temper.ahead * Math.min(10, s.draw[space]!);
+  const near = 0.05 * temper.ahead * Math.min(temper.lure, s.draw[space]!);
   const rate = 0.15 + (led ? 0.35 : 0) + (army ? 0.25 * temper.mass : 0) + near + (s.supplied[space] ? 0 : -1);
   const front = Math.min(1, s.threat[space]! / 4) * 0.2;
-  return guardOf(s, space, sp) * 1.5 + Math.min(sp, room) * (rate + front) - attritionOf(sp) * temper.waste * temper.sp[side]!;
+  const reaped = temper.reap === 0 ? 0 : temper.reap * harvest(s, space, sp);
+  const marched = Math.min(sp, room) * (rate + front);
+  return guardOf(s, space, sp) * 1.5 + marched + reaped - attritionOf(sp) * temper.waste * temper.sp[side]!;
 };
 /** What so many SP more are worth there. */
 export const postWorth = (s: Survey, space: Space, count = 1): number =>

@@ -17,7 +17,7 @@ const judged = (pub: Seen): number => scenarios[pub.scenario].judged;
 /** What a state is worth to whoever wins it. */
 export const stateWorth = (pub: Seen, state: State, temper: Temper): number => {
   const more = judged(pub) === 1861 ? temper.border : temper.borderLater;
-  if (BORDER.includes(state)) return (stateWill[state]! + more) * (pub.state[state] === CSA ? 1.5 : 1);
+  if (BORDER.includes(state)) return (stateWill[state]! + more) * temper.borders[state]! * (pub.state[state] === CSA ? 1.5 : 1);
   return stateWill[state]! + (judged(pub) === 1865 ? temper.borderLater : 0);
 };
 /** One space more of a state that is still to be won by `side`, who has `own` of the `needs`. */

@@ -13,9 +13,12 @@ const best = (options: readonly Option[], weights: readonly number[]): Option =>
   for (let i = 1; i < weights.length; i++) if (weights[i]! > weights[first]!) first = i;
   return options[first]!;
 };
-export const scripted = (asked: Asked): Option => reading({ table: asked.view, memo: null }, () => answered(asked));
-const answered = (asked: Asked): Option => {
-  const temper = temperOf(asked.view.me, asked.view.pub.scenario);
+/** The choice of a school. */
+export const scriptedBy = (asked: Asked, school?: string): Option =>
+  reading({ table: asked.view, memo: null }, () => answered(asked, school));
+export const scripted = (asked: Asked): Option => scriptedBy(asked);
+const answered = (asked: Asked, school: string | undefined): Option => {
+  const temper = temperOf(asked.view.me, asked.view.pub.scenario, school);
   const own = propose(asked, temper);
   const others = asked.options.filter(option => !own.some(({ do: deed }) => deed === option.do));
   const options = [...own, ...others];

@@ -5,7 +5,7 @@ import { MAP } from '../data/map.ts';
 import { scenarios } from '../data/scenarios.ts';
 import { CSA, foe, numberOf, type Side, USA } from '../data/sides.ts';
 import { SIZE, type Space } from '../data/spaces.ts';
-import { ARMY_LOST, formationSize } from '../data/tables.ts';
+import { ARMY_LOST, CORPS, DIVISION, formationPoints, formationSize } from '../data/tables.ts';
 import { armyAt, fortAt, leadersAt, spBySpace } from '../queries/pieces.ts';
 import { mayCross } from '../queries/steps.ts';
 import { supply } from '../queries/supply.ts';
@@ -36,12 +36,12 @@ export interface Survey {
 }
 
 const LANDS = 7;
-const isLand = (step: number): boolean => ((LANDS >> MAP.kind[step]!) & 1) === 1;
+export const isLand = (step: number): boolean => ((LANDS >> MAP.kind[step]!) & 1) === 1;
 /** What is left of a threat so many steps away. */
 const FAR = [1, 1, 1, 0.9, 0.75, 0.6, 0.45, 0.3];
 
 /** Spreads the forces of `by` over the map; `stop`: where the other side stands. */
-const spread = (pub: Seen, by: Side, sp: readonly number[], stop: readonly number[]) => {
+const spread = (pub: Seen, by: Side, sp: readonly number[], stop: readonly number[], loose: number) => {
   const threat = new Float64Array(SIZE);
   const watch = new Float64Array(SIZE);
   const watchDie = new Uint8Array(SIZE);
@@ -49,9 +49,13 @@ const spread = (pub: Seen, by: Side, sp: readonly number[], stop: readonly numbe
   for (let from = 0; from < SIZE; from++) {
     if (sp[from] === 0) continue;
     const leaders = leadersAt(pub, by, from);
-    if (leaders.length === 0) continue;
+    if (leaders.length === 0 && loose === 0) continue;
     const army = armyAt(pub, by, from) >= 0;
-    const force = Math.min(sp[from]!, formationSize[army ? 0 : 1]!);
+    const led = leaders.length > 0;
+    const force = led
+      ? Math.min(sp[from]!, formationSize[army ? 0 : CORPS]!)
+      : loose * Math.min(sp[from]!, formationSize[DIVISION]!);
+    const reach = led ? FAR.length - 1 : formationPoints[DIVISION]!;
     const die = leaders.reduce((most, general) => Math.max(most, defence[general]!), 0);
     depth.fill(-1);
     depth[from] = 0;
@@ -59,8 +63,8 @@ const spread = (pub: Seen, by: Side, sp: readonly number[], stop: readonly numbe
       const here = queue.shift()!;
       const far = depth[here]!;
       if (far > 0) threat[here] = Math.max(threat[here]!, force * FAR[far]!);
-      if (far === 1 && force > watch[here]!) [watch[here], watchDie[here]] = [force, die];
-      if (far === FAR.length - 1 || (far > 0 && stop[here]! > 0)) continue;
+      if (led && far === 1 && force > watch[here]!) [watch[here], watchDie[here]] = [force, die];
+      if (far === reach || (far > 0 && stop[here]! > 0)) continue;
       for (let step = MAP.first[here]!, end = MAP.first[here + 1]!; step < end; step++) {
         const to = MAP.to[step]!;
         if (depth[to] !== -1 || !isLand(step) || !mayCross(pub, by, step)) continue;
@@ -111,7 +115,7 @@ export const surveyOf = ({ view }: Asked, of: Temper): Survey => {
   const [own, enemy] = [spBySpace(pub, side), spBySpace(pub, foe(side))];
   const prize = prizesOf(pub, side, temper);
   const stake = prizesOf(pub, foe(side), temper);
-  const forces = spread(pub, foe(side), enemy, own);
+  const forces = spread(pub, foe(side), enemy, own, of.loose);
   // 5.5.2-a, 11.2.2-a Riders come from anywhere, and whoever enters the capital drives it out.
   const capital = pub.capital[side]!;
   if (capital >= 0) forces.threat[capital] = Math.max(forces.threat[capital]!, CAPITAL_THREAT);

@@ -50,6 +50,15 @@ export interface Temper {
   readonly ahead: number;
   /** Who is behind dares more: so much of it. */
   readonly daring: number;
+  /** Of the border states' worth, so much for Missouri, Kentucky and West Virginia. */
+  readonly borders: readonly [mo: number, ky: number, wv: number];
+  /** What SP could take from where they are posted counts so much. */
+  readonly reap: number;
+  /** A draw counts up to this for where troops are posted; what a raid of riders must bring. */
+  readonly lure: number;
+  readonly ride: number;
+  /** SP without a general threaten so much of what led ones would. */
+  readonly loose: number;
   /** A step of the blockade for each turn that is left, a step of the assault. */
   readonly blockade: number;
   readonly assault: number;
@@ -90,6 +99,11 @@ export const PLAIN: Temper = {
   mass: 1,
   ahead: 1,
   daring: 1,
+  borders: [1, 1, 1],
+  reap: 0,
+  lure: 10,
+  ride: 0,
+  loose: 0,
   blockade: 1.5,
   assault: 0.8,
 };

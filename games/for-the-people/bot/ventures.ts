@@ -76,7 +76,9 @@ export const ventureOf = (s: Survey, activation: Activation, leave: Leave): Vent
     if (route.path.length === 0) continue;
     const members = [...generals, ...new Array<Member>(infantry).fill(INFANTRY)];
     const worth =
-      route.worth - (army ? thinArmy(s, formation === ARMY ? column.shown : all - column.shown) - thinArmy(s, all) : 0);
+      route.worth -
+      (formation === BRIGADE ? s.temper.ride : 0) -
+      (army ? thinArmy(s, formation === ARMY ? column.shown : all - column.shown) - thinArmy(s, all) : 0);
     if (best === null || worth > best.worth + 1e-6) best = { activation, members, route, worth };
   }
   return best;
