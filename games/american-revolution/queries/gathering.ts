@@ -58,6 +58,10 @@ export const mayBoard = (pub: Seen, own: Mine, side: Side, unit: Unit): boolean 
   );
 };
 
+/** 21.7-a With a fleet that can still sail. */
+const mayBeTaken = (pub: Seen, own: Mine, side: Side, unit: Unit): boolean =>
+  maySailOut(own, side, unit) && hasSailor(pub, own, side, own.at[unit]!);
+
 /** 16.5-a Everybody who could be in a force; those who could go alone stand first. */
 export const gatherable = (pub: Seen, own: Mine, side: Side): Unit[] => {
   const first: Unit[] = [];
@@ -65,7 +69,7 @@ export const gatherable = (pub: Seen, own: Mine, side: Side): Unit[] => {
   for (const unit of UNITS_OF[side]) {
     if (own.at[unit]! < 0 || !canMove(pub, own, unit)) continue;
     if (mayWalk(pub, own, side, unit) || (IS_FLEET[unit] && maySailOut(own, side, unit))) first.push(unit);
-    else if (mayBoard(pub, own, side, unit) || maySailOut(own, side, unit)) rest.push(unit);
+    else if (mayBoard(pub, own, side, unit) || mayBeTaken(pub, own, side, unit)) rest.push(unit);
   }
   return rest.length === 0 ? first : [...first, ...rest];
 };

@@ -181,7 +181,7 @@ export const war: CataloguePart<WarContents, WarMoments, WarDeeds, WarFacts> = {
   },
   refusals: {
     cannotMove: 'It has moved already, is held by Privateers or belongs to a neutral nation.',
-    noWayOut: 'It is besieged, aboard a fleet or without a ship.',
+    noWayOut: 'It is besieged, aboard a fleet or without a ship that can still sail.',
     elsewhere: 'All must be in the same place.',
     notTogether: 'Land units walk or are carried, fleets sail: these cannot go together.',
     noRoom: 'The fleets have no room for so many.',

@@ -187,7 +187,7 @@ export const war: CataloguePart<WarContents, WarMoments, WarDeeds, WarFacts> = {
   },
   refusals: {
     cannotMove: 'Ya ha movido, la retienen los corsarios o es de una nación neutral.',
-    noWayOut: 'Está sitiada, a bordo de una flota o sin barco.',
+    noWayOut: 'Está sitiada, a bordo de una flota o sin barco que aún pueda zarpar.',
     elsewhere: 'Todas deben estar en la misma localidad.',
     notTogether: 'Las unidades terrestres marchan o son transportadas y las flotas navegan: estas no pueden ir juntas.',
     noRoom: 'No caben tantas en las flotas.',

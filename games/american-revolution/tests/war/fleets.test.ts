@@ -200,6 +200,16 @@ test('21.7-d at sea no admiral is left without a fleet', () => {
     .refuses('british', 'gather', ['br-fleet-1'], '21.7-d')
     .offers('british', 'gather', ['br-fleet-1', 'r-howe']);
 });
+test('16.5-a, 28.16-b an admiral whose last fleet has moved is in nobody’s force', () => {
+  const play = moving('british', {
+    at: { 'new-england-coast': ['br-fleet-2', 'r-howe'], boston: ['br-fleet-1', 'br-reg-01'] },
+    dice: [6, 6],
+  });
+  play.sails('british', ['br-fleet-1']).does('british', 'go', 'new-england-coast').does('british', 'halt');
+  play.offers('british', 'gather', ['br-fleet-2', 'r-howe']);
+  play.sails('british', ['br-fleet-2']).does('british', 'go', 'boston').does('british', 'halt');
+  play.refuses('british', 'gather', ['r-howe'], '28.16-b').offers('british', 'gather', ['br-reg-01']);
+});
 test('21.7-a, 21.7-c an admiral adds to the movement of fleets, a general aboard does not', () => {
   const play = moving('british', { at: { britain: ['br-fleet-1', 'cornwallis', 'r-howe'] }, dice: [1] });
   play.sails('british', ['br-fleet-1', 'cornwallis', 'r-howe']);
