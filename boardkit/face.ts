@@ -200,6 +200,10 @@ export interface Face<G extends GameTypes> {
   heading?(fact: ToldOf<G>): boolean;
   /** A shorter sentence for a fact whose sums the table draws itself. */
   line?(fact: ToldOf<G>, language: Language): string | null;
+  /** Facts on end with the same answer (not null) are one line of the journal: units that deploy one by one. */
+  gathers?(fact: ToldOf<G>): string | null;
+  /** That line. */
+  gathered?(facts: readonly ToldOf<G>[], language: Language): string;
   /** Odds and sums for the choice looked at, inside the question. */
   readonly Aside?: Component<AsideProps<G>>;
   /** Further maps on the same board (maps/Inset.svelte): `R` and a button bring the eye to each in turn, and back. */

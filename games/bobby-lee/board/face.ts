@@ -19,6 +19,7 @@ import Board from './Board.svelte';
 import Forces from './Forces.svelte';
 import { frame } from './frame.ts';
 import Ground from './Ground.svelte';
+import { placedInWords, placeOf } from './gathered.ts';
 import { LOOKS } from './looks.ts';
 import { handOf } from './pieces.ts';
 import { WORDS } from './words.ts';
@@ -195,6 +196,12 @@ export const face = {
     const of = first === undefined ? WORDS[language].sides[who] : side(first.block, language);
     return lines.assaulted(of, fire.map(f => shooter(f, language)).join('; '), round, hits);
   },
+  gathers: fact => (fact.kind === 'placed' ? placeOf(fact.about) : null),
+  gathered: (facts, language) =>
+    placedInWords(
+      facts.flatMap(fact => (fact.kind === 'placed' ? [fact.about] : [])),
+      language,
+    ),
   begin: 'space:80',
   inHand: view => block(handOf(view)),
   enders: [
