@@ -57,7 +57,7 @@ export const activations = (pub: Seen, side: Side, value: number, within: Space 
   for (const army of ARMIES_OF[side]!) {
     const space = pub.army[army]!;
     if (space >= 0 && !isGeneric(pub, army) && !(pub.campaign?.armies.includes(army) ?? false))
-      if (activates(value, pub.commander[army]!) && isFresh(pub, pub.commander[army]!))
+      if (activates(value, pub.commander[army]!) && isFresh(pub, pub.commander[army]!) && canSetOut(pub, side, army))
         found.push({ formation: ARMY, space, leader: pub.commander[army]! });
   }
   for (const leader of GENERALS_OF[side]!) {
@@ -69,6 +69,19 @@ export const activations = (pub: Seen, side: Side, value: number, within: Space 
   for (let space = 0; space < SIZE; space++)
     if (readyInfantry(pub, side, space) > 0) found.push({ formation: DIVISION, space, leader: -1 });
   return found.filter(({ space }) => (within < 0 || space === within) && mayBegin(pub, space));
+};
+/** 5.1.2-a, 4.3.1-b, 5.2.2-e An army with SP that have not moved under the card, whose next in influence has not either. */
+const canSetOut = (pub: Seen, side: Side, army: Army): boolean => {
+  const [space, leader] = [pub.army[army]!, pub.commander[army]!];
+  if (readyInfantry(pub, side, space) === 0 && !ridersWith(pub, side, space, leader)) return false;
+  return (
+    pub.campaign === null ||
+    mayLeave(
+      pub,
+      army,
+      generalsAt(pub, side, space).filter(general => general !== leader && !pub.rides[general] && !isFresh(pub, general)),
+    )
+  );
 };
 /** 4.5.2-a Forces under a general that may be sent to attack: not a division. */
 export const attackers = (pub: Seen, side: Side, within: Space | -1): Activation[] =>

@@ -49,6 +49,37 @@ describe('cards against moves', () => {
     play.refuses('USA', 'activate', { formation: DIVISION, space: 'fort-monroe-va', leader: -1 });
     play.offers('USA', 'activate', { formation: DIVISION, space: 'annapolis-md', leader: -1 });
   });
+  test('4.3.1-b, 5.1.2-a an army whose men have all moved under the card is not activated', () => {
+    const play = scene(
+      'campaign',
+      { side: USA, moves: 3 },
+      {
+        bare: true,
+        lay: board => void board.army('potomac', 'york-pa', 1, 'mcdowell').sp(USA, 'gettysburg-pa', 1).sp(USA, 'cairo-il', 1),
+      },
+    );
+    const potomac = { formation: ARMY, space: 'york-pa', leader: 'mcdowell' };
+    const one = (from: string, to: string) =>
+      play.does('USA', 'activate', { formation: DIVISION, space: from, leader: -1 }).does('USA', 'goTo', to).does('USA', 'halt');
+    one('gettysburg-pa', 'york-pa').offers('USA', 'activate', potomac);
+    one('york-pa', 'gettysburg-pa').asks('USA', 'campaign.choose').refuses('USA', 'activate', potomac);
+  });
+  test('4.3.1-b, 5.2.2-e nor one whose next in influence has: he may neither go again nor stay behind', () => {
+    const play = scene(
+      'campaign',
+      { side: USA, moves: 2 },
+      {
+        bare: true,
+        lay: board =>
+          void board.army('potomac', 'manassas-va', 5, 'mcdowell').sp(USA, 'culpeper-va', 2).general('hooker', 'culpeper-va'),
+      },
+    );
+    const potomac = { formation: ARMY, space: 'manassas-va', leader: 'mcdowell' };
+    play.offers('USA', 'activate', potomac);
+    play.does('USA', 'activate', { formation: CORPS, space: 'culpeper-va', leader: 'hooker' }).does('USA', 'take', sp(2));
+    play.does('USA', 'goTo', 'manassas-va').does('USA', 'halt').asks('USA', 'campaign.choose');
+    play.refuses('USA', 'activate', potomac).offers('USA', 'activate', { formation: DIVISION, space: 'manassas-va', leader: -1 });
+  });
   test('4.3.1-c a corps that a card has stopped is not sent as a division by the next move', () => {
     const play = scene(
       'campaign',
