@@ -46,6 +46,19 @@ test('a long run of one deed stands behind what is there once, a short one where
 test('the only choice there is ends nothing', () => {
   expect(entriesOf(question([choice('pass', null)])).map(entry => entry.is === 'option' && entry.ender)).toEqual([false]);
 });
+test('where everybody must go along there is one list: it is chosen at once, not put together', () => {
+  const both = [3, 5].map(n => ({ with: n, text: String(n), things: [`unit:${n}` as const] }));
+  const fire = { do: 'fire', members: both, least: 2, most: 2, times: null, keys: null };
+  const asked = question([choice('fire', [3, 5], ['unit:3', 'unit:5']), choice('pass', null)], [fire]);
+  expect(setsOf(asked)).toEqual([]);
+  expect(entriesOf(asked).map(entry => entry.is === 'option' && [entry.option.do, entry.ender])).toEqual([
+    ['fire', false],
+    ['pass', true],
+  ]);
+  // One of two is put together, and so is what the rules did not write out.
+  expect(setsOf(question([choice('fire', [3])], [{ ...fire, least: 1 }])).length).toBe(1);
+  expect(setsOf(question([choice('pass', null)], [fire])).length).toBe(1);
+});
 test('lists written out one by one are toggled by their members, never listed', () => {
   const asked = question([...HQS, choice('pass', null)]);
   const [set] = setsOf(asked);

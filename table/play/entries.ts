@@ -40,9 +40,16 @@ const written = (deed: string, options: readonly ChoiceInWords[]): Toggles | nul
   const sizes = lists.map(list => list.with.length);
   return { do: deed, members, least: Math.min(...sizes), most: Math.max(...sizes), times: null, keys: null, lists };
 };
+/** Everybody is wanted once, and the rules have written that one list out. */
+const isWhole = ({ do: deed, members, least, times }: Question['sets'][number], { options }: Question): boolean => {
+  const lists = options.filter(option => option.do === deed);
+  return times === null && least === members.length && lists.length === 1 && isList(lists[0] as ChoiceInWords);
+};
 export const setsOf = (question: Question): readonly Toggles[] => {
-  // Of nobody only the empty list can be made: that is a choice like any other.
-  const put = question.sets.filter(set => set.members.length > 0).map(set => ({ ...set, lists: null }));
+  // Of nobody only the empty list can be made, and where all must go along only the full one: that is a choice like any other.
+  const put = question.sets
+    .filter(set => set.members.length > 0 && !isWhole(set, question))
+    .map(set => ({ ...set, lists: null }));
   const deeds = [...new Set(question.options.map(option => option.do))].filter(deed => !put.some(set => set.do === deed));
   return [
     ...put,
