@@ -216,8 +216,8 @@ export interface Face<G extends GameTypes> {
   }[];
   /** Where the eye should rest before anything glows: a thing. */
   readonly begin?: Thing;
-  /** The piece in hand, while one is: the eye stays with it. */
-  inHand?(view: Onlooker<G>): readonly Thing[];
+  /** The piece in hand, or the place the question is about (its open scratch paper is `my`): the eye stays with it. */
+  inHand?(view: Onlooker<G>, my?: Readonly<Record<string, unknown>>): readonly Thing[];
   /** Further things that a choice can be pointed at by: the card that makes it possible. */
   more?(view: Onlooker<G>, option: { readonly do: string; readonly with: unknown }): readonly Thing[];
   /** Deeds that end a phase, pass or give up: they stand last, on the key T. The engine's own `pass` is one of them. */
