@@ -1,7 +1,7 @@
 /** Una Guerra Imposible on the table. */
 import type { Face } from '@cuartel/boardkit/face.ts';
 import { pointing, waysBy } from '@cuartel/boardkit/pointing.ts';
-import { isRegion, isSpace, type Place, regionAt } from '../data/places.ts';
+import { HIDDEN_BOX, isRegion, isSpace, type Place, regionAt } from '../data/places.ts';
 import { FRONT_LINE, IN_THE_OPEN } from '../data/posts.ts';
 import { regionTitle } from '../data/regions.ts';
 import { CARLIST, LIBERAL, numberOf, type Side } from '../data/sides.ts';
@@ -146,7 +146,13 @@ export const face = {
     return lines.volley(sides[numberOf(fact.about.side)], placeName(fact.about.place, language), fact.about.hits);
   },
   Aside,
-  odds: ['engage'],
+  odds: ['engage', 'evade'],
+  /** Where the question is about: an entry, a march, a combat, the place a card is played for. */
+  inHand: (_, my) => {
+    const on = (my?.on ?? {}) as Readonly<Record<string, unknown>>;
+    const at = [my?.into, my?.space, my?.at, my?.place, on.place, on.from].find(one => typeof one === 'number' && one >= 0);
+    return at === undefined || at === HIDDEN_BOX ? [] : [`space:${at}`];
+  },
   begin: `space:${spaceNamed.vitoria}`,
   enders: [
     'enough',

@@ -2,13 +2,21 @@
 import { type Dist, die, hits, percent } from '@cuartel/engine/kit/odds.ts';
 import { blockArm, CAVALRY, effectiveness, INFANTRY } from '../data/blocks.ts';
 import { LANDED } from '../data/posts.ts';
-import { foeOf, type Side } from '../data/sides.ts';
-import { unitSide } from '../data/units.ts';
+import { CARLIST, foeOf, type Side } from '../data/sides.ts';
+import type { Space } from '../data/spaces.ts';
+import { type Unit, unitSide } from '../data/units.ts';
 import { canCountercharge, chanceToPass, chargeTerms, isSpent, moraleNumber } from '../queries/battle.ts';
+import { evadesSurely } from '../queries/carlist-moves.ts';
+import { chanceAbove, interceptFrom, interceptsSurely } from '../queries/interception.ts';
 import { blockDice, hitsOn } from '../queries/skirmish.ts';
+import { isStanding } from '../queries/standing.ts';
 import { fireBonus, markerMorale, moraleChange } from '../queries/tactics.ts';
+import { countTokens } from '../queries/units.ts';
 import type { Seen } from '../state/table.ts';
 import type { Activation } from '../types/combat.ts';
+
+/** Six blocks and more never succeed: five are the most that a die can beat. */
+const MOST_WORTH_TRYING = 5;
 
 export interface Bar {
   readonly name: string;
@@ -23,6 +31,23 @@ export const meanOf = ({ values, ways, all }: Dist): number =>
 
 const volley = (dice: number, on: number): Dist => hits(dice, die(6), face => face <= on);
 const diceOf = (pub: Seen, token: number): number => blockDice(pub.shownStrength[token]!, (pub.marks[token]! & LANDED) !== 0);
+
+/** 11.6-g, 12.2-a How likely a die beats each number of blocks that could be sent, in per cent. */
+export interface Try {
+  readonly blocks: number;
+  readonly percent: number;
+}
+const tryOf = (blocks: number, sure: boolean): Try => ({ blocks, percent: sure ? 100 : percent(chanceAbove(blocks)) });
+/** 12.2-a, 12.2-i */
+export const evading = (pub: Seen, space: Space): Try =>
+  tryOf(countTokens(pub, CARLIST, space), evadesSurely(space) || isStanding(pub, 'auto-evade'));
+/** 11.6-g, 11.6-n One row for each number of blocks up to the largest stack beside the place entered. */
+export const intercepting = (pub: Seen, side: Side, into: Space, group: readonly Unit[], tried: readonly Space[]): Try[] => {
+  const from = interceptFrom(pub, side, into, group, tried);
+  const most = Math.max(0, ...from.map(space => countTokens(pub, side, space)));
+  const sure = isStanding(pub, 'auto-intercept') || (from.length > 0 && from.every(space => interceptsSurely(side, space, into)));
+  return Array.from({ length: Math.min(MOST_WORTH_TRYING, most) }, (_, i) => tryOf(i + 1, sure));
+};
 
 export interface Expected {
   readonly dice: number;

@@ -59,6 +59,8 @@ interface Words {
   breaks(percent: number): string;
   readonly maybeMet: string;
   readonly meanHits: string;
+  /** Before the chance of an evasion or an interception with so many blocks. */
+  tryWith(blocks: number): string;
   /** Said before something is wasted or lost. */
   readonly warnings: {
     fresh(n: number): string;
@@ -139,6 +141,7 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     breaks: percent => `The infantry breaks in ${percent} % and is hit; else it fires back on 1.`,
     maybeMet: 'Fresh enemy cavalry may countercharge.',
     meanHits: 'hits on average',
+    tryWith: n => `Success with ${n === 1 ? 'one block' : `${n} blocks`}`,
     warnings: {
       fresh: n => (n === 1 ? 'One fresh unit would do nothing this round' : `${n} fresh units would do nothing this round`),
       replacements: 'Points not spent are lost',
@@ -147,8 +150,8 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     lines: {
       fired: (who, on, hits, support) =>
         `${who}${support ? ', with support' : ''} (hits on ${on === 1 ? '1' : `1-${on}`}): ${hits === 1 ? 'one hit' : `${hits} hits`}.`,
-      volley: (side, place, hits) => `${side} fire at ${place}: ${hits === 1 ? 'one hit' : `${hits} hits`}.`,
-      chased: (side, rout, hits) => `${rout ? 'Rout' : 'Pursuit'} by the ${side}: ${hits === 1 ? 'one hit' : `${hits} hits`}.`,
+      volley: (side, place, hits) => `The ${side} fire at ${place}: ${hits === 1 ? 'one hit' : `${hits} hits`}.`,
+      chased: (side, rout, hits) => `${rout ? 'Rout' : 'Pursuit'}, the ${side} fire: ${hits === 1 ? 'one hit' : `${hits} hits`}.`,
     },
   },
   es: {
@@ -219,6 +222,7 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
       `La infantería cede en el ${percent} % de los casos y recibe el ataque; si resiste, dispara e impacta con 1.`,
     maybeMet: 'La caballería enemiga fresca puede contracargar.',
     meanHits: 'impactos de media',
+    tryWith: n => `Éxito con ${n === 1 ? 'un bloque' : `${n} bloques`}`,
     warnings: {
       fresh: n =>
         n === 1 ? 'Una unidad fresca no haría nada en esta ronda' : `${n} unidades frescas no harían nada en esta ronda`,
@@ -228,9 +232,10 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     lines: {
       fired: (who, on, hits, support) =>
         `${who}${support ? ', con apoyo' : ''} (impacta con ${on === 1 ? '1' : `1-${on}`}): ${hits === 1 ? '1 impacto' : `${hits} impactos`}.`,
-      volley: (side, place, hits) => `${side} disparan en ${place}: ${hits === 1 ? '1 impacto' : `${hits} impactos`}.`,
+      volley: (side, place, hits) =>
+        `Los ${side.toLowerCase()} disparan en ${place}: ${hits === 1 ? '1 impacto' : `${hits} impactos`}.`,
       chased: (side, rout, hits) =>
-        `${rout ? 'Desbandada' : 'Persecución'} a cargo de los ${side.toLowerCase()}: ${hits === 1 ? '1 impacto' : `${hits} impactos`}.`,
+        `${rout ? 'Desbandada' : 'Persecución'}, disparan los ${side.toLowerCase()}: ${hits === 1 ? '1 impacto' : `${hits} impactos`}.`,
     },
   },
 };

@@ -17,13 +17,13 @@ const NUMBERS: Readonly<Record<string, 'space' | 'region' | 'unit' | 'card' | 'r
   breakOut: 'space',
   fallBack: 'space',
   namePlace: 'space',
-  search: 'region',
-  nameRegion: 'region',
   rise: 'region',
   stir: 'region',
   recruit: 'region',
   suppress: 'region',
   cross: 'region',
+  search: 'region',
+  nameRegion: 'region',
   exchange: 'unit',
   restore: 'unit',
   build: 'unit',
@@ -57,12 +57,12 @@ const NUMBERS: Readonly<Record<string, 'space' | 'region' | 'unit' | 'card' | 'r
   markBlock: 'unit',
   suffer: 'unit',
   resupply: 'unit',
-  card: 'card',
-  lay: 'card',
-  discard: 'card',
   go: 'road',
   force: 'road',
   countermarch: 'road',
+  card: 'card',
+  lay: 'card',
+  discard: 'card',
 };
 const KEYS: Readonly<Record<string, 'space' | 'unit' | 'card' | 'road'>> = {
   at: 'space',
@@ -71,6 +71,7 @@ const KEYS: Readonly<Record<string, 'space' | 'unit' | 'card' | 'road'>> = {
   place: 'space',
   unit: 'unit',
   token: 'unit',
+  target: 'unit',
   counter: 'unit',
   card: 'card',
   road: 'road',
@@ -85,7 +86,9 @@ const thing = (kind: 'space' | 'region' | 'unit' | 'card' | 'road', n: number): 
 const thingsIn = (deed: string, what: unknown): Thing[] => {
   if (typeof what === 'number') return NUMBERS[deed] === undefined ? [] : thing(NUMBERS[deed], what);
   if (typeof what !== 'object' || what === null) return [];
-  if (deed === 'merge') return Object.values(what as { from: number; into: number }).flatMap(unit => thing('unit', unit));
+  // 17.9-r Both blocks that become one; a retreat says which end of its road it makes for.
+  if (deed === 'merge') return Object.values(what).map((token): Thing => `unit:${token}`);
+  if ('road' in what && 'to' in what) return [`road:${what.road}`, `space:${what.to}`];
   return Object.entries(what).flatMap(([key, value]) =>
     KEYS[key] !== undefined && typeof value === 'number' ? thing(KEYS[key], value) : [],
   );

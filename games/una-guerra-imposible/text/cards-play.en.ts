@@ -2,9 +2,10 @@
 import { english, signed } from '@cuartel/engine';
 import { type Card, cardName } from '../data/cards.ts';
 import { isRegion, regionAt } from '../data/places.ts';
+import type { Occasion } from '../queries/conditions.ts';
 import type { CardInPlay } from '../types/cards.ts';
 import { cards } from './cards.en.ts';
-import { blockTitle } from './names.ts';
+import { blockTitle, manyIn } from './names.ts';
 import { type CataloguePart, kindName, placeName, points, regionName, SIDE, unitName } from './words.ts';
 
 const side = SIDE.en;
@@ -46,6 +47,14 @@ const WINDOW = {
   'battle-round': 'Battle round',
   'assault-round': 'Assault round',
 } as const;
+/** Where it is about a place. */
+const THERE: Readonly<Partial<Record<keyof typeof WINDOW, (on: Occasion) => string | undefined>>> = {
+  'own-movement': ({ from }) => (from === undefined ? from : `Your group is about to leave ${place(from)}`),
+  'own-movement-roll': ({ from }) => (from === undefined ? from : `The group of ${place(from)} has rolled for movement`),
+  entry: ({ place: at }) => (at === undefined ? at : `The enemy has entered ${place(at)}`),
+  'before-locating': ({ place: at }) => (at === undefined ? at : `Before the expedition in ${place(at)} is looked for`),
+  located: ({ place: at }) => (at === undefined ? at : `Your expedition in ${place(at)} has been located`),
+};
 
 export const cardPlay = {
   sections: {
@@ -74,13 +83,16 @@ export const cardPlay = {
     effects: { branch: my => `${title(my.of.card)}: which of the two?` },
     trimHand: { discard: () => 'Your hand is too large: which card do you discard?' },
     tacticals: { lay: my => `Do you lay a tactical card face down, for ${place(my.place)}?` },
-    cardUprising: { region: my => `In which region does the uprising change by ${signed(my.n)}?` },
+    cardUprising: { region: my => `In which region does the uprising ${my.n > 0 ? 'rise' : 'fall'} by ${Math.abs(my.n)}?` },
     cardAround: { region: () => 'Which expedition?', other: () => 'And in which region beside it?' },
-    cardLoss: { place: () => 'Where do they lose strength?', suffer: () => 'Which unit loses a point?' },
+    cardLoss: {
+      place: () => 'Where do they lose strength?',
+      suffer: my => `Which unit${my.place < 0 ? '' : ` in ${place(my.place)}`} loses a point?`,
+    },
     cardMutiny: { place: () => 'Where does the mutiny break out?' },
-    cardMarker: { block: () => 'Which block bears the marker?' },
-    cardPlacement: { place: my => `Where does ${blockTitle(my.block, 'en')} come?` },
-    cardGuns: { kind: () => 'Artillery of which kind?' },
+    cardMarker: { block: () => 'Which block bears the Chapelgorris marker?' },
+    cardPlacement: { place: my => `Where ${english.agree(manyIn(my.block), 'does', 'do')} ${blockTitle(my.block, 'en')} come?` },
+    cardGuns: { kind: () => 'Artillery for the hidden box: of which kind?' },
     cardSupply: { place: () => 'Which place is supplied?' },
     cardRestore: { unit: () => 'Which train or backpack regains a point?' },
     cardBand: { place: () => 'Where does the band come back?' },
@@ -91,7 +103,7 @@ export const cardPlay = {
     cardDiscard: { card: () => 'Which card of the enemy is discarded?' },
     cardRiver: { block: () => 'The river narrows your line: who steps back to the reserve?' },
   },
-  moments: { cards: about => `${WINDOW[about.window]}: do you play a card?` },
+  moments: { cards: ({ window, on }) => `${THERE[window]?.(on) ?? WINDOW[window]}: do you play a card?` },
   deeds: {
     branch: ({ of, branch: which }) => branch(of, which),
     decline: () => 'No',

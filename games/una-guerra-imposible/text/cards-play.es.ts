@@ -2,9 +2,10 @@
 import { signed, spanish } from '@cuartel/engine';
 import { type Card, cardName } from '../data/cards.ts';
 import { isRegion, regionAt } from '../data/places.ts';
+import type { Occasion } from '../queries/conditions.ts';
 import type { CardInPlay } from '../types/cards.ts';
 import { cards } from './cards.es.ts';
-import { blockTitle } from './names.ts';
+import { blockTitle, manyIn } from './names.ts';
 import { type CataloguePart, kindName, placeName, points, regionName, SIDE, unitName } from './words.ts';
 
 const side = SIDE.es;
@@ -46,6 +47,14 @@ const WINDOW = {
   'battle-round': 'Ronda de batalla',
   'assault-round': 'Ronda de asalto',
 } as const;
+/** Where it is about a place. */
+const THERE: Readonly<Partial<Record<keyof typeof WINDOW, (on: Occasion) => string | undefined>>> = {
+  'own-movement': ({ from }) => (from === undefined ? from : `Tu grupo va a salir de ${place(from)}`),
+  'own-movement-roll': ({ from }) => (from === undefined ? from : `Hecha la tirada de movimiento del grupo de ${place(from)}`),
+  entry: ({ place: at }) => (at === undefined ? at : `El enemigo ha entrado en ${place(at)}`),
+  'before-locating': ({ place: at }) => (at === undefined ? at : `Antes de intentar localizar la expedición de ${place(at)}`),
+  located: ({ place: at }) => (at === undefined ? at : `Han localizado tu expedición en ${place(at)}`),
+};
 
 export const cardPlay = {
   sections: {
@@ -74,13 +83,19 @@ export const cardPlay = {
     effects: { branch: my => `${title(my.of.card)}: ¿cuál de las dos?` },
     trimHand: { discard: () => 'Tienes demasiadas cartas: ¿cuál descartas?' },
     tacticals: { lay: my => `¿Colocas una carta táctica bocabajo para ${place(my.place)}?` },
-    cardUprising: { region: my => `¿En qué región cambia la sublevación en ${signed(my.n)}?` },
+    cardUprising: {
+      region: my =>
+        `¿En qué región ${my.n > 0 ? 'sube' : 'baja'} la sublevación ${Math.abs(my.n)} ${spanish.agree(Math.abs(my.n), 'nivel', 'niveles')}?`,
+    },
     cardAround: { region: () => '¿Qué expedición?', other: () => '¿Y en qué región adyacente?' },
-    cardLoss: { place: () => '¿Dónde pierden fuerza?', suffer: () => '¿Qué unidad pierde un punto?' },
+    cardLoss: {
+      place: () => '¿Dónde pierden fuerza?',
+      suffer: my => `¿Qué unidad pierde un punto${my.place < 0 ? '' : ` en ${place(my.place)}`}?`,
+    },
     cardMutiny: { place: () => '¿Dónde estalla el motín?' },
-    cardMarker: { block: () => '¿Qué bloque lleva el marcador?' },
-    cardPlacement: { place: my => `¿Dónde llega ${blockTitle(my.block, 'es')}?` },
-    cardGuns: { kind: () => '¿Artillería de qué tipo?' },
+    cardMarker: { block: () => '¿Qué bloque lleva el marcador de Chapelgorris?' },
+    cardPlacement: { place: my => `¿Dónde ${spanish.agree(manyIn(my.block), 'llega', 'llegan')} ${blockTitle(my.block, 'es')}?` },
+    cardGuns: { kind: () => 'Artillería para la casilla oculta: ¿de qué clase?' },
     cardSupply: { place: () => '¿Qué lugar se suministra?' },
     cardRestore: { unit: () => '¿Qué tren o mochila recupera un punto?' },
     cardBand: { place: () => '¿Dónde vuelve la partida?' },
@@ -91,7 +106,7 @@ export const cardPlay = {
     cardDiscard: { card: () => '¿Qué carta del enemigo se descarta?' },
     cardRiver: { block: () => 'El río estrecha tu línea: ¿quién pasa a la reserva?' },
   },
-  moments: { cards: about => `${WINDOW[about.window]}: ¿juegas una carta?` },
+  moments: { cards: ({ window, on }) => `${THERE[window]?.(on) ?? WINDOW[window]}: ¿juegas una carta?` },
   deeds: {
     branch: ({ of, branch: which }) => branch(of, which),
     decline: () => 'No',
@@ -133,8 +148,8 @@ export const cardPlay = {
     moreChits: a => `${Side[a.side]} cogen una ficha más.`,
     declaredPlaces: a =>
       a.places.length === 0
-        ? `${Side[a.side]} no tienen tales tropas.`
-        : `${Side[a.side]} declaran tales tropas en ${spanish.and(a.places.map(place))}.`,
+        ? `${Side[a.side]} no tienen tropas de esa clase.`
+        : `${Side[a.side]} declaran que tienen tropas de esa clase en ${spanish.and(a.places.map(place))}.`,
     notPlaced: a => `No hay lugar para ${blockTitle(a.block, 'es')}.`,
     resupplied: a =>
       `${a.train ? 'Un tren de suministro' : 'Una mochila'} de ${side[a.side]} en ${place(a.place)} recupera un punto.`,

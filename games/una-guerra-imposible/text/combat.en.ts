@@ -1,8 +1,9 @@
 /** What an English reader reads of the combats: chapters 11.3, 11.5, 14.2 and 15 to 18, and 23.2. */
-import { capital, english, signed } from '@cuartel/engine';
+import { capital, english, signed, type View } from '@cuartel/engine';
 import { placeOfRegion } from '../data/places.ts';
 import type { Way } from '../queries/retreat.ts';
 import type { Activation, GunShot, Shot } from '../types/combat.ts';
+import type { War } from '../types.ts';
 import { blockTitle } from './names.ts';
 import { blocks, type CataloguePart, kindName, placeName, points, regionName, SIDE, unitName, unitNames } from './words.ts';
 
@@ -16,6 +17,9 @@ const dice = (list: readonly number[]): string => `[${list.join(' ')}]`;
 const hits = (n: number): string => count(n, HIT);
 const way = (one: Way): string =>
   one.by === 'gate' ? 'inside the fortress' : one.by === 'sea' ? `by sea to ${place(one.to)}` : `to ${place(one.to)}`;
+/** "2 hits on Band 1, 1 hit on ...": who takes how many. */
+const shares = (v: View<War>, list: readonly number[]): string[] =>
+  [...new Set(list)].map(unit => `${hits(list.filter(one => one === unit).length)} on ${unitName(v, unit, 'en')}`);
 const shot = ({ block, on, dice: rolled, again }: Shot): string =>
   `${title(block)} ${dice(rolled)}${again.length > 0 ? ` and again ${dice(again)}` : ''} (hits on ${on === 1 ? '1' : `1-${on}`})`;
 const gunShot = ({ kind, on, dice: rolled }: GunShot): string =>
@@ -78,12 +82,12 @@ export const combat = {
     },
     walls: { inside: my => `Who stays inside the fortress of ${place(my.space)}?` },
     skirmish: { pick: my => `Which blocks fire at ${place(my.space)}?` },
-    volley: { name: () => 'On which block do you use the card?' },
+    volley: { name: my => `${place(my.place)}: which block fires with the card?` },
     losses: {
       seen: my => `${capital(hits(my.left))} still to place: who takes ${agree(my.left, 'it', 'them')}?`,
       unseen: my => `${capital(hits(my.hits))}: who takes ${agree(my.hits, 'it', 'them')}?`,
     },
-    battle: { formUp: () => 'Which blocks form the front line?' },
+    battle: { formUp: my => `Which blocks form the front line at ${place(my.space)}?` },
     activations: {
       act: my => (my.extra ? 'You may activate a second unit in a row.' : 'Which unit do you activate?'),
     },
@@ -114,7 +118,7 @@ export const combat = {
     search: { goFurther: () => 'Another round?', andHe: () => 'The Liberals go on. Do you break off?' },
     assault: {
       storm: my => `Which blocks assault ${place(my.space)}?`,
-      another: () => 'Another round of assault?',
+      another: my => `Another round of assault on ${place(my.space)}?`,
     },
     sortie: { who: my => `Who sallies from ${place(my.space)}?` },
     fall: { keep: my => `${place(my.space)} is yours: do you keep the fortress?` },
@@ -126,8 +130,8 @@ export const combat = {
     fightAt: at => `Combat at ${place(at)}`,
     search: region => `Look for the expedition in ${regionName(region, 'en')}`,
     pickToFire: (list, v) => (list.length === 0 ? 'Nobody can fire' : `Fire with ${unitNames(v, list, 'en')}`),
-    nameBlock: (token, v) => `The card for ${unitName(v, token, 'en')}`,
-    takeHits: (list, v) => (list.length === 0 ? 'Nothing left to choose' : `Hits on ${unitNames(v, list, 'en')}`),
+    nameBlock: (token, v) => unitName(v, token, 'en'),
+    takeHits: (list, v) => (list.length === 0 ? 'Nothing left to choose' : `${capital(and(shares(v, list)))}`),
     formUp: (list, v) => (list.length === 0 ? 'An empty line' : `In front: ${unitNames(v, list, 'en')}`),
     engage: (what, v) => {
       const help = with17(what);

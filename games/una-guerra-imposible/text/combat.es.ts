@@ -1,9 +1,10 @@
 /** Los combates en español: capítulos 11.3, 11.5, 14.2 y 15 a 18, y 23.2. */
-import { capital, signed, spanish } from '@cuartel/engine';
+import { capital, signed, spanish, type View } from '@cuartel/engine';
 import { placeOfRegion } from '../data/places.ts';
 import type { Way } from '../queries/retreat.ts';
 import type { Activation, GunShot, Shot } from '../types/combat.ts';
-import { blockTitle } from './names.ts';
+import type { War } from '../types.ts';
+import { blockTitle, manyIn } from './names.ts';
 import { blocks, type CataloguePart, kindName, placeName, points, regionName, SIDE, unitName, unitNames } from './words.ts';
 
 const { agree, and, count, noun } = spanish;
@@ -17,6 +18,9 @@ const dice = (list: readonly number[]): string => `[${list.join(' ')}]`;
 const hits = (n: number): string => count(n, HIT);
 const way = (one: Way): string =>
   one.by === 'gate' ? 'al interior de la fortaleza' : one.by === 'sea' ? `por mar a ${place(one.to)}` : `a ${place(one.to)}`;
+/** "2 impactos en Partida 1, 1 impacto en ...": who takes how many. */
+const shares = (v: View<War>, list: readonly number[]): string[] =>
+  [...new Set(list)].map(unit => `${hits(list.filter(one => one === unit).length)} en ${unitName(v, unit, 'es')}`);
 const on1 = (on: number): string => `impacta con ${on === 1 ? '1' : `1-${on}`}`;
 const shot = ({ block, on, dice: rolled, again }: Shot): string =>
   `${title(block)} ${dice(rolled)}${again.length > 0 ? ` y repite ${dice(again)}` : ''} (${on1(on)})`;
@@ -79,13 +83,13 @@ export const combat = {
     },
     walls: { inside: my => `¿Quién se queda dentro de la fortaleza de ${place(my.space)}?` },
     skirmish: { pick: my => `¿Qué bloques disparan en ${place(my.space)}?` },
-    volley: { name: () => '¿En qué bloque usas la carta?' },
+    volley: { name: my => `${place(my.place)}: ¿qué bloque dispara con la carta?` },
     losses: {
       seen: my =>
         `${capital(agree(my.left, 'queda', 'quedan'))} ${hits(my.left)} por repartir: ¿quién ${agree(my.left, 'lo recibe', 'los recibe')}?`,
       unseen: my => `${capital(hits(my.hits))}: ¿quién ${agree(my.hits, 'lo recibe', 'los recibe')}?`,
     },
-    battle: { formUp: () => '¿Qué bloques forman la primera línea?' },
+    battle: { formUp: my => `¿Qué bloques forman la primera línea en ${place(my.space)}?` },
     activations: {
       act: my => (my.extra ? 'Puedes activar una segunda unidad seguida.' : '¿Qué unidad activas?'),
     },
@@ -114,7 +118,7 @@ export const combat = {
     search: { goFurther: () => '¿Otra ronda?', andHe: () => 'Los liberales siguen. ¿Cortas el combate?' },
     assault: {
       storm: my => `¿Qué bloques asaltan ${place(my.space)}?`,
-      another: () => '¿Otra ronda de asalto?',
+      another: my => `¿Otra ronda de asalto a ${place(my.space)}?`,
     },
     sortie: { who: my => `¿Quién sale de ${place(my.space)}?` },
     fall: { keep: my => `${place(my.space)} es tuya: ¿conservas la fortaleza?` },
@@ -125,9 +129,10 @@ export const combat = {
     stayInside: (list, v) => (list.length === 0 ? 'Nadie se queda dentro' : `Dentro: ${unitNames(v, list, 'es')}`),
     fightAt: at => `Combate en ${place(at)}`,
     search: region => `Localizar la expedición en ${regionName(region, 'es')}`,
-    pickToFire: (list, v) => (list.length === 0 ? 'Nadie puede disparar' : `Disparan ${unitNames(v, list, 'es')}`),
-    nameBlock: (token, v) => `La carta para ${unitName(v, token, 'es')}`,
-    takeHits: (list, v) => (list.length === 0 ? 'No queda nada que elegir' : `Impactos en ${unitNames(v, list, 'es')}`),
+    pickToFire: (list, v) =>
+      list.length === 0 ? 'Nadie puede disparar' : `${agree(list.length, 'Dispara', 'Disparan')} ${unitNames(v, list, 'es')}`,
+    nameBlock: (token, v) => unitName(v, token, 'es'),
+    takeHits: (list, v) => (list.length === 0 ? 'No queda nada que elegir' : `${capital(and(shares(v, list)))}`),
     formUp: (list, v) => (list.length === 0 ? 'Primera línea vacía' : `En primera línea: ${unitNames(v, list, 'es')}`),
     engage: (what, v) => {
       const help = with17(what);
@@ -143,7 +148,8 @@ export const combat = {
     receive: () => 'Aguantar la carga',
     withdraw: () => 'Retirarse del campo de batalla',
     fightOn: () => 'Seguir combatiendo',
-    reinforce: (list, v) => (list.length === 0 ? 'Sin refuerzos' : `Lo intentan ${unitNames(v, list, 'es')}`),
+    reinforce: (list, v) =>
+      list.length === 0 ? 'Sin refuerzos' : `${agree(list.length, 'Lo intenta', 'Lo intentan')} ${unitNames(v, list, 'es')}`,
     toReserve: (list, v) => (list.length === 0 ? 'Nadie pasa a la reserva' : `A la reserva: ${unitNames(v, list, 'es')}`),
     toFront: (list, v) => (list.length === 0 ? 'Nadie pasa a primera línea' : `A primera línea: ${unitNames(v, list, 'es')}`),
     rally: (token, v) => `Recuperar ${unitName(v, token, 'es')}`,
@@ -159,10 +165,10 @@ export const combat = {
     regroup: (list, v) =>
       list.length === 0 ? 'Sin reagrupamiento' : and(list.map(({ unit, to }) => `${unitName(v, unit, 'es')} a ${place(to)}`)),
     assault: space => `Asaltar ${place(space)}`,
-    storm: (list, v) => `Asaltan ${unitNames(v, list, 'es')}`,
+    storm: (list, v) => `${agree(list.length, 'Asalta', 'Asaltan')} ${unitNames(v, list, 'es')}`,
     goOn: () => 'Seguir',
     sally: space => `Salida desde ${place(space)}`,
-    sallyWith: (list, v) => `Salen ${unitNames(v, list, 'es')}`,
+    sallyWith: (list, v) => `${agree(list.length, 'Sale', 'Salen')} ${unitNames(v, list, 'es')}`,
     captureField: n => (n === 0 ? 'Ninguno de campaña' : `${points(n, 'es')} de artillería de campaña`),
     keepFortress: () => 'Conservarla',
     razeFortress: () => 'Demolerla',
@@ -201,10 +207,10 @@ export const combat = {
     fired: a => `${shot(a.shot)}${a.support ? ', con apoyo artillero' : ''}: ${hits(a.hits)}.`,
     counterBattery: a =>
       `Contrabatería ${ofSide[a.side]}: ${agree(a.n, 'un punto enemigo queda gastado', `${a.n} puntos enemigos quedan gastados`)}.`,
-    charged: a => `${title(a.cavalry)} carga contra ${title(a.target)}.`,
+    charged: a => `${title(a.cavalry)} ${agree(manyIn(a.cavalry), 'carga', 'cargan')} contra ${title(a.target)}.`,
     countercharged: a => `Contracarga de ${title(a.cavalry)}.`,
-    fled: a => `${title(a.block)} huye de la carga.`,
-    stood: a => `${title(a.block)} aguanta.`,
+    fled: a => `${title(a.block)} ${agree(manyIn(a.block), 'huye', 'huyen')} de la carga.`,
+    stood: a => `${title(a.block)} ${agree(manyIn(a.block), 'aguanta', 'aguantan')}.`,
     morale: a =>
       `Moral de ${title(a.block)}: ${dice(a.dice)} contra ${a.number}${
         a.terms.length === 0 ? '' : ` (${a.terms.map(({ why, value }) => `${WHY[why]} ${signed(value)}`).join(', ')})`
@@ -223,7 +229,7 @@ export const combat = {
     routed: a => `${Side[a.side]} sufren una desbandada en ${place(a.space)}.`,
     beaten: a => `${Side[a.side]} pierden la batalla de ${place(a.space)}: ${BY[a.by]}.`,
     chased: a =>
-      `${a.rout ? 'Desbandada' : 'Persecución'} a cargo ${ofSide[a.side]}: ${a.shots.length === 0 ? 'no queda nadie' : and(a.shots.map(shot))}: ${hits(a.foot + a.horse)}.`,
+      `${a.rout ? 'Desbandada' : 'Persecución'}, disparan ${side[a.side]}: ${a.shots.length === 0 ? 'no queda nadie' : and(a.shots.map(shot))}: ${hits(a.foot + a.horse)}.`,
     retreated: a =>
       `${Side[a.side]} se retiran de ${place(a.from)} ${a.by === 'gate' ? 'al interior de la fortaleza' : `a ${place(a.to)}`}: ${blocks(a.blocks, 'es')}${
         a.counters > 0 ? ` y ${count(a.counters, COUNTER)}` : ''
@@ -239,7 +245,7 @@ export const combat = {
     lostTrack: a => `La expedición en ${place(placeOfRegion(a.region))} se escabulle.`,
     assault: a => `${Side[a.attacker]} asaltan ${place(a.space)}, ronda ${a.round}.`,
     wallsHit: a =>
-      `Los muros de ${place(a.space)}: ${hits(a.hits)}, ${count(a.losses, LOSS)}${a.half ? ' y medio impacto' : ''}.`,
+      `Los muros de ${place(a.space)}: ${hits(a.hits)}, ${a.losses === 0 ? 'ninguna baja' : count(a.losses, LOSS)}${a.half ? '; queda medio impacto' : ''}.`,
     garrisonGone: a => `La guarnición de ${place(a.space)} ha caído.`,
     repelled: a => `Acaba el asalto a ${place(a.space)}; la fortaleza resiste.`,
     sortie: a => `${Side[a.side]} hacen una salida de ${place(a.space)} con ${blocks(a.n, 'es')}.`,

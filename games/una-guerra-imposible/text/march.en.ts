@@ -36,7 +36,7 @@ export const march = {
     transport: () => 'Naval transport',
     landing: () => 'Landing',
     activation: my => `Activation of ${place(my.place)}`,
-    march: my => `March from ${place(my.from)}`,
+    march: () => 'March',
     interceptions: my => `Interception in ${place(my.into)}`,
     evasion: my => `Evasion in ${place(my.space)}`,
     settle: () => 'Control',
@@ -49,15 +49,15 @@ export const march = {
     },
     suppression: {
       partake: my => `Which units take part in the suppression in ${region(my.region)}?`,
-      suffer: () => 'Which unit loses a point?',
+      suffer: my => `Which unit in ${region(my.region)} loses a point?`,
     },
     transport: {
       aboard: my => `Who sails from ${place(my.from)}?`,
-      ashore: () => 'Where to?',
+      ashore: my => `By sea from ${place(my.from)}: where to?`,
     },
     landing: {
       aboard: my => `Who embarks in ${place(my.from)} to land?`,
-      ashore: () => 'Where do they land?',
+      ashore: my => `Where do those of ${place(my.from)} land?`,
     },
     activation: {
       gather: my => `Concentrate blocks from beside ${place(my.place)}?`,
@@ -70,11 +70,11 @@ export const march = {
       beyond: my => `The group marches through ${place(my.at)}: on to where?`,
     },
     interceptions: {
-      announce: my => `The enemy enters ${place(my.into)}: intercept?`,
+      announce: my => `The enemy enters ${place(my.into)} with ${group(my.group)}: intercept?`,
       which: () => 'Which attempt is settled first?',
     },
     evasion: {
-      choose: my => `The enemy enters ${place(my.space)}: evade or stand?`,
+      choose: my => `The enemy enters ${place(my.space)} with ${group(my.group)}: evade or stand?`,
       remain: my => `Does anybody stay in the fortress of ${place(my.space)}?`,
     },
   },

@@ -36,7 +36,7 @@ export const march = {
     transport: () => 'Transporte naval',
     landing: () => 'Desembarco',
     activation: my => `Activación de ${place(my.place)}`,
-    march: my => `Marcha desde ${place(my.from)}`,
+    march: () => 'Marcha',
     interceptions: my => `Intercepción en ${place(my.into)}`,
     evasion: my => `Evasión en ${place(my.space)}`,
     settle: () => 'Control',
@@ -49,15 +49,15 @@ export const march = {
     },
     suppression: {
       partake: my => `¿Qué unidades toman parte en sofocar la sublevación de ${region(my.region)}?`,
-      suffer: () => '¿Qué unidad pierde un punto?',
+      suffer: my => `¿Qué unidad pierde un punto en ${region(my.region)}?`,
     },
     transport: {
       aboard: my => `¿Quién embarca en ${place(my.from)}?`,
-      ashore: () => '¿Adónde?',
+      ashore: my => `Transporte naval desde ${place(my.from)}: ¿adónde?`,
     },
     landing: {
       aboard: my => `¿Quién embarca en ${place(my.from)} para desembarcar?`,
-      ashore: () => '¿Dónde desembarca?',
+      ashore: my => `¿Dónde desembarcan los de ${place(my.from)}?`,
     },
     activation: {
       gather: my => `¿Concentras bloques de los espacios adyacentes en ${place(my.place)}?`,
@@ -71,11 +71,11 @@ export const march = {
       beyond: my => `El grupo atraviesa ${place(my.at)}: ¿hacia dónde sigue?`,
     },
     interceptions: {
-      announce: my => `El enemigo entra en ${place(my.into)}: ¿interceptas?`,
+      announce: my => `El enemigo entra en ${place(my.into)} con ${group(my.group)}: ¿interceptas?`,
       which: () => '¿Qué intento se resuelve primero?',
     },
     evasion: {
-      choose: my => `El enemigo entra en ${place(my.space)}: ¿te evades o te quedas?`,
+      choose: my => `El enemigo entra en ${place(my.space)} con ${group(my.group)}: ¿te evades o te quedas?`,
       remain: my => `¿Se queda alguien en la fortaleza de ${place(my.space)}?`,
     },
   },
@@ -125,7 +125,8 @@ export const march = {
     intercept: (unit, v) => `${unitName(v, unit, 'es')}, ${place(v.pub.at[unit]!)}`,
   },
   facts: {
-    pointsSpent: a => `${Side[a.side]} gastan ${halves(a.halves)} PA; les ${agree(a.left, 'queda', 'quedan')} ${halves(a.left)}.`,
+    pointsSpent: a =>
+      `${Side[a.side]} gastan ${halves(a.halves)} PA; ${a.left === 0 ? 'no les queda ninguno' : `les ${agree(a.left <= 2 ? 1 : 2, 'queda', 'quedan')} ${halves(a.left)}`}.`,
     expeditionPointSpent: () => 'Se gasta el punto de acción adicional de las expediciones.',
     activated: a => `${Side[a.side]} activan ${place(a.place)}.`,
     builds: a => `${Side[a.side]} empiezan una fortaleza en ${place(a.space)}.`,

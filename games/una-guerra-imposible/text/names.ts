@@ -42,6 +42,10 @@ export const blockTitle = (block: Block, language: Language): string => {
   return alike.length === 1 ? title : `${title} ${alike.indexOf(block) + 1}`;
 };
 
+/** Lancers are many in either language: their verbs too. */
+const PLURAL: readonly string[] = ['BRI cavalry', 'POL cavalry', 'NAV cavalry'];
+export const manyIn = (block: Block): number => (PLURAL.includes(`${blockCode[block]} ${ARMS[blockArm[block]!]}`) ? 2 : 1);
+
 export const COUNTER_TITLES: Readonly<Record<CounterKindName, Words>> = {
   field: { en: 'Field Artillery', es: 'Artillería de Campaña' },
   mountain: { en: 'Mountain Artillery', es: 'Artillería de Montaña' },

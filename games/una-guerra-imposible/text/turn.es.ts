@@ -2,7 +2,7 @@
 import { signed, spanish } from '@cuartel/engine';
 import { HIDDEN_BOX } from '../data/places.ts';
 import { cards } from './cards.es.ts';
-import { blockTitle, TURNS } from './names.ts';
+import { blockTitle, manyIn, TURNS } from './names.ts';
 import {
   blocks,
   type CataloguePart,
@@ -75,7 +75,7 @@ export const turn = {
       disband: my => `Sobran bloques en ${place(my.place)}: ¿cuáles se eliminan?`,
       depot: my => `Faltan suministros en ${place(my.place)}: ¿de dónde se sacan?`,
       starve: my =>
-        `En ${place(my.place)} ${agree(my.hungry, 'queda', 'quedan')} ${blocks(my.hungry, 'es')} sin suministro: ¿cuáles?`,
+        `En ${place(my.place)} ${agree(my.hungry, 'queda', 'quedan')} ${blocks(my.hungry, 'es')} sin suministro: ${agree(my.hungry, '¿cuál?', '¿cuáles?')}`,
     },
     yearEnd: { band: () => '¿Dónde vuelve la partida?' },
     redeployment: {
@@ -126,7 +126,8 @@ export const turn = {
     drewBlock: a => `Coges ${blockTitle(a.block, 'es')}.`,
     drewOne: a => `${Side[a.side]} cogen un bloque.`,
     bagEmpty: a => `La bolsa de ${side[a.side]} está vacía.`,
-    cameBlock: a => `${blockTitle(a.block, 'es')} llega a ${place(a.place)} con fuerza ${a.strength}.`,
+    cameBlock: a =>
+      `${blockTitle(a.block, 'es')} ${agree(manyIn(a.block), 'llega', 'llegan')} a ${place(a.place)} con fuerza ${a.strength}.`,
     cameOne: a => `${Side[a.side]} colocan un bloque en ${place(a.place)}.`,
     putBack: a => `${Side[a.side]} no tienen dónde colocarlo: el bloque vuelve a la bolsa.`,
     exchangedBlock: a => `${blockTitle(a.block, 'es')} sustituye a ${blockTitle(a.for, 'es')} en ${place(a.place)}.`,
@@ -137,11 +138,12 @@ export const turn = {
         : `${Side[a.side]} reciben un punto de ${kindName(a.kind, 'es')} en ${place(a.place)}.`,
     gunLost: a => `${Side[a.side]} no tienen sitio o ficha para un punto de artillería.`,
     replacementPoints: a => `${Side[a.side]} reciben puntos de reemplazo: ${halves(a.halves)}.`,
-    restoredUnit: a => `${a.block < 0 ? 'La mochila' : blockTitle(a.block, 'es')} recupera un punto en ${place(a.place)}.`,
+    restoredUnit: a =>
+      `${a.block < 0 ? 'La mochila' : blockTitle(a.block, 'es')} ${agree(a.block < 0 ? 1 : manyIn(a.block), 'recupera', 'recuperan')} un punto en ${place(a.place)}.`,
     restoredOne: a => `${Side[a.side]} recuperan un punto en ${place(a.place)}.`,
     outfitted: a =>
       `${Side[a.side]} construyen ${a.what === 'train' ? 'un tren de suministro' : 'una mochila'} en ${place(a.place)}.`,
-    levied: a => `${blockTitle(a.block, 'es')} llega a ${place(a.place)}.`,
+    levied: a => `${blockTitle(a.block, 'es')} ${agree(manyIn(a.block), 'llega', 'llegan')} a ${place(a.place)}.`,
     uprisingRoll: a =>
       `Tabla de sublevación: ${dice(a.dice)}. ${a.region >= 0 ? region(a.region) : a.any ? 'Una región a elección carlista' : 'Sin efecto'}.`,
     uprisingLevel: a => `Sublevación en ${region(a.region)}: nivel ${a.level}.`,

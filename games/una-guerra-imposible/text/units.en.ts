@@ -2,7 +2,7 @@
 import { english, signed } from '@cuartel/engine';
 import type { UnitFacts } from '../types/units.ts';
 import type { War } from '../types.ts';
-import { blockTitle } from './names.ts';
+import { blockTitle, manyIn } from './names.ts';
 import { kindName, placeName, points, SIDE } from './words.ts';
 
 const { agree, and } = english;
@@ -12,19 +12,27 @@ const place = (at: number): string => placeName(at, 'en');
 
 export const units: { facts: { [K in keyof UnitFacts]: (about: War['facts'][K]) => string } } = {
   facts: {
-    revealed: a => `${blockTitle(a.block, 'en')} is shown in ${place(a.place)} with strength ${a.strength}.`,
-    lostStrength: a => `${blockTitle(a.block, 'en')} in ${place(a.place)} loses ${points(a.n, 'en')} and has ${a.left}.`,
+    revealed: a =>
+      `${blockTitle(a.block, 'en')} ${agree(manyIn(a.block), 'is', 'are')} shown in ${place(a.place)} with strength ${a.strength}.`,
+    lostStrength: a =>
+      `${blockTitle(a.block, 'en')} in ${place(a.place)} ${agree(manyIn(a.block), 'loses', 'lose')} ${points(a.n, 'en')} and ${agree(manyIn(a.block), 'has', 'have')} ${a.left}.`,
     someLostStrength: a => `${Side[a.side]} lose ${points(a.n, 'en')} of strength in ${place(a.place)}.`,
-    eliminated: a => `${blockTitle(a.block, 'en')} is eliminated in ${place(a.place)}.`,
+    eliminated: a => `${blockTitle(a.block, 'en')} ${agree(manyIn(a.block), 'is', 'are')} eliminated in ${place(a.place)}.`,
     declared: a =>
-      `${Side[a.side]} declare in ${place(a.place)}: ${and([
-        `${a.infantry} infantry${a.bands > 0 ? ` (${a.bands} ${agree(a.bands, 'band', 'bands')} among them)` : ''}`,
-        `${a.cavalry} cavalry`,
-        `${a.trains} ${agree(a.trains, 'train', 'trains')}`,
-      ])}.`,
+      `${Side[a.side]} declare in ${place(a.place)}: ${
+        a.infantry + a.cavalry + a.trains === 0
+          ? 'no unit'
+          : and([
+              ...(a.infantry > 0
+                ? [`${a.infantry} infantry${a.bands > 0 ? ` (${a.bands} ${agree(a.bands, 'band', 'bands')} among them)` : ''}`]
+                : []),
+              ...(a.cavalry > 0 ? [`${a.cavalry} cavalry`] : []),
+              ...(a.trains > 0 ? [`${a.trains} ${agree(a.trains, 'train', 'trains')}`] : []),
+            ])
+      }.`,
     lostGuns: a => `${Side[a.side]} lose ${points(a.n, 'en')} of ${kindName(a.kind, 'en')} in ${place(a.place)}.`,
     capturedGuns: a =>
-      `${Side[a.by]} capture ${points(a.n, 'en')} of ${kindName(a.kind, 'en')} in ${place(a.place)}${a.kept < a.n ? ` and keep ${a.kept}` : ''}.`,
+      `${Side[a.by]} capture ${points(a.n, 'en')} of ${kindName(a.kind, 'en')} in ${place(a.place)}${a.kept === 0 ? ' and keep none' : a.kept < a.n ? ` and keep ${a.kept}` : ''}.`,
     joined: a => `${kindName(a.kind, 'en')} of ${side[a.side]} in ${place(a.place)} is joined: ${points(a.points, 'en')}.`,
     joinedTrains: a => `Trains of ${side[a.side]} in ${place(a.place)} are joined.`,
     changedHands: a =>

@@ -2,7 +2,7 @@
 import { signed, spanish } from '@cuartel/engine';
 import type { UnitFacts } from '../types/units.ts';
 import type { War } from '../types.ts';
-import { blockTitle } from './names.ts';
+import { blockTitle, manyIn } from './names.ts';
 import { kindName, placeName, points, SIDE } from './words.ts';
 
 const { agree, and } = spanish;
@@ -12,21 +12,32 @@ const place = (at: number): string => placeName(at, 'es');
 
 export const units: { facts: { [K in keyof UnitFacts]: (about: War['facts'][K]) => string } } = {
   facts: {
-    revealed: a => `Se muestra ${blockTitle(a.block, 'es')} en ${place(a.place)}, con fuerza ${a.strength}.`,
-    lostStrength: a => `${blockTitle(a.block, 'es')} pierde ${points(a.n, 'es')} en ${place(a.place)} y queda con ${a.left}.`,
+    revealed: a =>
+      `${agree(manyIn(a.block), 'Se muestra', 'Se muestran')} ${blockTitle(a.block, 'es')} en ${place(a.place)}, con fuerza ${a.strength}.`,
+    lostStrength: a =>
+      `${blockTitle(a.block, 'es')} ${agree(manyIn(a.block), 'pierde', 'pierden')} ${points(a.n, 'es')} en ${place(a.place)} y ${agree(manyIn(a.block), 'queda', 'quedan')} con ${a.left}.`,
     someLostStrength: a => `${Side[a.side]} pierden ${points(a.n, 'es')} de fuerza en ${place(a.place)}.`,
-    eliminated: a => `Eliminado en ${place(a.place)}: ${blockTitle(a.block, 'es')}.`,
+    eliminated: a => `Bloque eliminado en ${place(a.place)}: ${blockTitle(a.block, 'es')}.`,
     declared: a =>
-      `${Side[a.side]} declaran en ${place(a.place)}: ${and([
-        `${a.infantry} de infantería${a.bands > 0 ? ` (${agree(a.bands, 'una partida', `${a.bands} partidas`)} entre ellos)` : ''}`,
-        `${a.cavalry} de caballería`,
-        `${a.trains} ${agree(a.trains, 'tren', 'trenes')}`,
-      ])}.`,
+      `${Side[a.side]} declaran en ${place(a.place)}: ${
+        a.infantry + a.cavalry + a.trains === 0
+          ? 'ninguna unidad'
+          : and([
+              ...(a.infantry > 0
+                ? [
+                    `${a.infantry} de infantería${a.bands > 0 ? ` (${agree(a.bands, 'una partida', `${a.bands} partidas`)} entre ellos)` : ''}`,
+                  ]
+                : []),
+              ...(a.cavalry > 0 ? [`${a.cavalry} de caballería`] : []),
+              ...(a.trains > 0 ? [`${a.trains} ${agree(a.trains, 'tren', 'trenes')}`] : []),
+            ])
+      }.`,
     lostGuns: a => `${Side[a.side]} pierden ${points(a.n, 'es')} de ${kindName(a.kind, 'es')} en ${place(a.place)}.`,
     capturedGuns: a =>
-      `${Side[a.by]} capturan ${points(a.n, 'es')} de ${kindName(a.kind, 'es')} en ${place(a.place)}${a.kept < a.n ? ` y conservan ${a.kept}` : ''}.`,
-    joined: a => `Se reúne ${kindName(a.kind, 'es')} de ${side[a.side]} en ${place(a.place)}: ${points(a.points, 'es')}.`,
-    joinedTrains: a => `Se reúnen los trenes de ${side[a.side]} en ${place(a.place)}.`,
+      `${Side[a.by]} capturan ${points(a.n, 'es')} de ${kindName(a.kind, 'es')} en ${place(a.place)}${a.kept === 0 ? ' y no conservan ninguno' : a.kept < a.n ? ` y conservan ${a.kept}` : ''}.`,
+    joined: a =>
+      `Se juntan en ${place(a.place)} las fichas de ${kindName(a.kind, 'es')} de ${side[a.side]}: ${points(a.points, 'es')}.`,
+    joinedTrains: a => `Se juntan en ${place(a.place)} los trenes de ${side[a.side]}.`,
     changedHands: a =>
       `${place(a.space)} pasa a ser ${a.to === 'Liberal' ? 'liberal' : 'carlista'}${a.vp === 0 ? '' : ` (${a.vp} PV)`}.`,
     vp: a => `${Side[a.side]} ganan ${a.n} PV: el marcador queda en ${signed(a.vp)}.`,
