@@ -3,6 +3,7 @@ import type { Game, Thing } from '@cuartel/engine';
 import { OPTIONS } from './data/options.ts';
 import { SCENARIOS, type ScenarioName } from './data/scenarios.ts';
 import { SIDES } from './data/sides.ts';
+import { boxTarget, isRegionTarget, SPY_HAND } from './data/spying.ts';
 import { layLesson, lessons } from './lessons/index.ts';
 import { figuresOf, READY } from './queries/ready.ts';
 import { book } from './rulebook/contents.ts';
@@ -66,6 +67,7 @@ const OTHERS: { readonly [D in keyof Deeds]?: (what: Deeds[D]) => readonly Thing
   drillMilitia: ({ unit }) => [`unit:${unit}`],
   stow: ({ what, to }) => [`unit:${what}`, `unit:${to}`],
   engineers: ({ at }) => [`space:${at}`],
+  spy: on => (on === SPY_HAND ? [] : isRegionTarget(on) ? [`region:${on}`] : [`space:${boxTarget(on)}`]),
 };
 const partsOf = (what: object): Thing[] =>
   Object.entries(what).flatMap(([part, n]): Thing[] => {

@@ -17,6 +17,7 @@ import Ground from './Ground.svelte';
 import Hand from './Hand.svelte';
 import { LOOKS } from './looks.ts';
 import Politics from './Politics.svelte';
+import { markerFor } from './played.ts';
 import { warn } from './warnings.ts';
 import { MATTERS, way } from './ways.ts';
 import { WORDS } from './words.ts';
@@ -81,8 +82,13 @@ export const face = {
       },
     ];
   },
+  // 5.1-f The agitation phase comes before the first of the three campaign phases.
   when: ({ pub }, language) =>
-    WORDS[language].when(yearOf(pub.scenario, pub.turn), WORDS[language].phases[pub.phase], pub.campaign),
+    WORDS[language].when(
+      yearOf(pub.scenario, pub.turn),
+      WORDS[language].phases[pub.phase],
+      pub.phase === 'movement' || pub.phase === 'combat' ? pub.campaign : 0,
+    ),
   term: (of, language) => WORDS[language].terms[of] ?? '',
   things: pointing({
     at: 'space',
@@ -103,6 +109,7 @@ export const face = {
   begin: 'space:11',
   inHand: ({ own }) =>
     own === null || own.marched.length === 0 ? [] : own.force.slice(0, 1).map((unit): Thing => `unit:${unit}`),
+  more: (_, { do: deed }) => markerFor(deed),
   enders: ['finish', 'halt', 'hold', 'spare', 'decline'],
   rarer: ['replan', 'stow'],
   odds: ['fire'],

@@ -32,7 +32,7 @@ const arisen = (nation: 'american' | 'british') =>
   ({
     id: `${nation}-arisen`,
     en: 'Leader Arises',
-    es: 'Leader Arises',
+    es: 'Líder surgido',
     nation,
     kind: 'arisen',
     value: ARISEN_VALUE,

@@ -7,6 +7,9 @@ import { politics } from './politics.en.ts';
 import { rules } from './rules.en.ts';
 import { twinOf } from './twin.ts';
 import { war } from './war.en.ts';
+import { wordsOf } from './words.ts';
+
+const w = wordsOf('en');
 
 export const en: Catalogue<Revolution> = {
   title: 'The American Revolution',
@@ -44,6 +47,10 @@ export const en: Catalogue<Revolution> = {
   prompts: { ...politics.prompts, ...war.prompts },
   moments: { ...politics.moments, ...war.moments },
   deeds: { ...politics.deeds, ...war.deeds },
+  members: {
+    assign: ({ what, to }) => `${w.marker(what)} for ${w.contest(to)}`,
+    gather: (unit, v) => `${w.unit(unit)}, ${w.space(v.own.at[unit]!)}`,
+  },
   facts: { ...politics.facts, ...war.facts },
   refusals: { ...politics.refusals, ...war.refusals },
   clocks: { turn: 'this turn', campaign: 'this campaign phase', phase: 'this phase', battle: 'this battle' },

@@ -7,6 +7,9 @@ import { politics } from './politics.es.ts';
 import { rules } from './rules.es.ts';
 import { twinOf } from './twin.ts';
 import { war } from './war.es.ts';
+import { wordsOf } from './words.ts';
+
+const w = wordsOf('es');
 
 export const es: Catalogue<Revolution> = {
   title: 'La Revolución americana',
@@ -47,6 +50,10 @@ export const es: Catalogue<Revolution> = {
   prompts: { ...politics.prompts, ...war.prompts },
   moments: { ...politics.moments, ...war.moments },
   deeds: { ...politics.deeds, ...war.deeds },
+  members: {
+    assign: ({ what, to }) => `${w.marker(what)} para ${w.contest(to)}`,
+    gather: (unit, v) => `${w.unit(unit)}, ${w.space(v.own.at[unit]!)}`,
+  },
   facts: { ...politics.facts, ...war.facts },
   refusals: { ...politics.refusals, ...war.refusals },
   clocks: { turn: 'este turno', campaign: 'esta fase de campaña', phase: 'esta fase', battle: 'esta batalla' },

@@ -7,6 +7,7 @@ import type { TableName } from '../data/tables.ts';
 import { markerPrice, markersDue } from '../queries/hands.ts';
 import { fortressPrice, leaderPrice, partisanPrice, recruitPrice, upgradePrice } from '../queries/mobilization.ts';
 import { indiansOnMap } from '../queries/plays.ts';
+import { forageLimit, spacesToFeed } from '../queries/supply.ts';
 import type { View } from '../state/table.ts';
 import type {
   Assignment,
@@ -31,8 +32,7 @@ const Side = (side: 'american' | 'british'): string => capital(w.side(side));
 const dice = (list: readonly number[]): string => (list.length === 0 ? 'no dice' : list.join(', '));
 const postings = (list: readonly Posting[]): string => list.map(({ what, to }) => `${w.unit(what)} at ${w.space(to)}`).join('; ');
 const stacks = (list: readonly Raising[]): string => and(list.map(({ at, n }) => `${count(n, UNIT)} at ${w.space(at)}`));
-const laid = (list: readonly Assignment[]): string =>
-  list.length === 0 ? 'nothing' : list.map(({ what, to }) => `${w.marker(what)} for ${w.contest(to)}`).join(', ');
+const laid = (list: readonly Assignment[]): string => (list.length === 0 ? 'nothing' : w.assigned(list));
 const TABLE_NAMES: Readonly<Record<TableName, string>> = { progress: 'Progress', loyalty: 'Loyalty', europe: 'Europe' };
 const ROLLS: Readonly<Record<RollName, string>> = {
   initiative: 'for the initiative',
@@ -110,18 +110,23 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
       home: my => `The ${w.nation(my.nation)} units go home: where to?`,
     },
     forage: {
-      feed: () => 'Where forage is short: which units do you feed? The others roll.',
+      feed: (_, v) => {
+        const short = spacesToFeed(v.pub, v.own, me(v));
+        return short.length === 0
+          ? 'Forage: there is nobody to choose among.'
+          : `Forage is short (${short.map(at => `${w.space(at)} feeds ${forageLimit(v.pub, me(v), at)}`).join('; ')}): which units do you feed? The others roll.`;
+      },
       abandon: () => 'Which fortresses do you give up?',
     },
     adjustment: { giveBack: (_, v) => `Give back ${count(markersDue(v.pub.hands[me(v)]!), MARKER)}.` },
   },
   moments: {
-    between: () => 'A Spy, or a free partisan?',
+    between: () => 'Between two phases: do you play a Spy, or place a free partisan?',
     rolled: about => `You rolled ${dice(about.dice)} ${ROLLS[about.for]}. Master Plan?`,
     session: () => 'Political Phase: do you play a marker?',
     mobilizing: ({ side }) => `Before ${w.side(side)} mobilizes: do you play a marker?`,
     hessian: () => 'A Hessian unit is to be recruited. Do you play Hessians against it?',
-    caught: () => 'Do you cancel it with a Spy?',
+    caught: () => 'Do you cancel the marker the enemy has just played with a Spy?',
     mutiny: () => 'Do you play Mutiny & Treason?',
     intrigue: () => 'The turn ends: do you play Politicking Among Generals?',
   },
@@ -218,7 +223,7 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     },
     progress: ({ box }) => `Revolutionary Progress reaches ${w.progress(box)}.`,
     loyalty: ({ region, level }) =>
-      `Loyalty of ${w.region(region)}: ${level === 0 ? 'neutral' : `${signed(Math.abs(level))} ${level > 0 ? 'American' : 'British'}`}.`,
+      `${w.region(region)}, loyalty: ${level === 0 ? 'neutral' : `${signed(Math.abs(level))} ${level > 0 ? 'American' : 'British'}`}.`,
     europe: ({ box }) => `The European Balance moves to ${w.europe(box)}.`,
     reinforcements: ({ units }) => `Reinforcements gather in Great Britain: ${w.units(units)}.`,
     washington: ({ at }) => `Washington takes command at ${w.space(at)}.`,

@@ -7,6 +7,7 @@ import type { TableName } from '../data/tables.ts';
 import { markerPrice, markersDue } from '../queries/hands.ts';
 import { fortressPrice, leaderPrice, partisanPrice, recruitPrice, upgradePrice } from '../queries/mobilization.ts';
 import { indiansOnMap } from '../queries/plays.ts';
+import { forageLimit, spacesToFeed } from '../queries/supply.ts';
 import type { View } from '../state/table.ts';
 import type {
   Assignment,
@@ -33,8 +34,7 @@ const Side = (side: 'american' | 'british'): string => capital(w.side(side));
 const dice = (list: readonly number[]): string => (list.length === 0 ? 'ningún dado' : list.join(', '));
 const postings = (list: readonly Posting[]): string => list.map(({ what, to }) => `${w.unit(what)} en ${w.space(to)}`).join('; ');
 const stacks = (list: readonly Raising[]): string => and(list.map(({ at, n }) => `${count(n, UNIT)} en ${w.space(at)}`));
-const laid = (list: readonly Assignment[]): string =>
-  list.length === 0 ? 'nada' : list.map(({ what, to }) => `${w.marker(what)} para ${w.contest(to)}`).join(', ');
+const laid = (list: readonly Assignment[]): string => (list.length === 0 ? 'nada' : w.assigned(list));
 const TABLE_NAMES: Readonly<Record<TableName, string>> = { progress: 'Progreso', loyalty: 'Lealtad', europe: 'Europa' };
 const ROLLS: Readonly<Record<RollName, string>> = {
   initiative: 'por la iniciativa',
@@ -113,18 +113,23 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
       home: my => `Los ${w.nation(my.nation)} vuelven a casa: ¿adónde?`,
     },
     forage: {
-      feed: () => 'Donde el forraje no llega para todas: ¿qué unidades alimentas? Las demás tiran.',
+      feed: (_, v) => {
+        const short = spacesToFeed(v.pub, v.own, me(v));
+        return short.length === 0
+          ? 'Forrajeo: no hay unidades entre las que elegir.'
+          : `El forraje no llega para todas (${short.map(at => `${w.space(at)}: alimenta ${forageLimit(v.pub, me(v), at)}`).join('; ')}): ¿a cuáles alimentas? Las demás tiran.`;
+      },
       abandon: () => '¿Qué fortalezas abandonas?',
     },
     adjustment: { giveBack: (_, v) => `Devuelve ${count(markersDue(v.pub.hands[me(v)]!), MARKER)}.` },
   },
   moments: {
-    between: () => '¿Un Espía o un partisano gratis?',
+    between: () => 'Entre dos fases: ¿juegas un Espía o colocas un partisano gratis?',
     rolled: about => `Has sacado ${dice(about.dice)} ${ROLLS[about.for]}. ¿Juegas Plan maestro?`,
     session: () => 'Fase Política: ¿juegas un marcador?',
     mobilizing: ({ side }) => `Antes de que ${w.side(side)} movilice: ¿juegas un marcador?`,
     hessian: () => 'Se va a reclutar una unidad hessiana. ¿Juegas Hessianos para impedirlo?',
-    caught: () => '¿Lo anulas con un Espía?',
+    caught: () => '¿Anulas con un Espía el marcador que acaba de jugar el enemigo?',
     mutiny: () => '¿Juegas Motín y traición?',
     intrigue: () => 'El turno termina: ¿juegas Intrigas entre generales?',
   },
@@ -221,7 +226,7 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     },
     progress: ({ box }) => `El Progreso Revolucionario llega a ${w.progress(box)}.`,
     loyalty: ({ region, level }) =>
-      `Lealtad de ${w.region(region)}: ${level === 0 ? 'neutral' : `${signed(Math.abs(level))} a favor ${of(w.side(level > 0 ? 'american' : 'british'))}`}.`,
+      `${w.region(region)}, lealtad: ${level === 0 ? 'neutral' : `${signed(Math.abs(level))} a favor ${of(w.side(level > 0 ? 'american' : 'british'))}`}.`,
     europe: ({ box }) => `El Equilibrio Europeo pasa a ${w.europe(box)}.`,
     reinforcements: ({ units }) => `Llegan refuerzos a Gran Bretaña: ${w.units(units)}.`,
     washington: ({ at }) => `Washington toma el mando en ${w.space(at)}.`,

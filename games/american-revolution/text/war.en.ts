@@ -63,23 +63,25 @@ export const war: CataloguePart<WarContents, WarMoments, WarDeeds, WarFacts> = {
     },
     honors: { terms: my => `Honors of war are offered to the garrison of ${w.space(my.space)}. Accept?` },
     battle: {
-      tactics: () => 'How many tactical markers are laid for this battle?',
+      tactics: (_, v) =>
+        `How many tactical markers are laid for the battle${v.pub.battle === null ? '' : ` at ${w.space(v.pub.battle.space)}`}?`,
       fire: (_, v) =>
         v.pub.battle?.retreating === null ? 'Fire, or declare a retreat?' : 'The last fire at an enemy in retreat.',
       hit: my => (my.hit === 'disperse' ? 'Who is dispersed?' : 'Who is eliminated?'),
     },
     retreat: {
       embark: () => 'There is not room for all: who goes aboard?',
-      where: () => 'Where does the beaten force retreat to?',
+      where: (_, v) =>
+        `Where does the beaten force retreat to${v.pub.battle === null ? '' : ` from ${w.space(v.pub.battle.space)}`}?`,
       fleet: () => 'To which sea area do the fleets retreat?',
     },
     aftermath: { massacre: () => 'Is the place laid waste after the victory?' },
   },
   moments: {
     entering: about => `An enemy force has entered ${w.space(about.to)}. Intercept?`,
-    sailing: about => `Enemy fleets are about to leave ${w.space(about.from)}. Privateers?`,
-    drawn: about => `Before the battle at ${w.space(about.space)}: Tarleton's Quarter?`,
-    counted: () => 'The battle is over: Shot Heard Round the World?',
+    sailing: about => `Enemy fleets are about to leave ${w.space(about.from)}. Do you play Privateers?`,
+    drawn: about => `Before the battle at ${w.space(about.space)}: do you play Tarleton's Quarter?`,
+    counted: () => 'The battle is over: do you play Shot Heard Round the World?',
   },
   deeds: {
     gather: list => `Force: ${w.units(list)}`,

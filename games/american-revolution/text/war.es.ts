@@ -69,13 +69,14 @@ export const war: CataloguePart<WarContents, WarMoments, WarDeeds, WarFacts> = {
     },
     honors: { terms: my => `Se ofrecen honores de guerra a la guarnición de ${w.space(my.space)}. ¿Aceptas?` },
     battle: {
-      tactics: () => '¿Cuántos marcadores tácticos se asignan a esta batalla?',
+      tactics: (_, v) =>
+        `¿Cuántos marcadores tácticos se asignan a la batalla${v.pub.battle === null ? '' : ` de ${w.space(v.pub.battle.space)}`}?`,
       fire: (_, v) => (v.pub.battle?.retreating === null ? '¿Fuego o retirada?' : 'Último fuego sobre un enemigo que se retira.'),
       hit: my => (my.hit === 'disperse' ? '¿Quién queda disperso?' : '¿Quién queda eliminado?'),
     },
     retreat: {
       embark: () => 'No caben todas: ¿quién embarca?',
-      where: () => '¿Adónde se retira la fuerza vencida?',
+      where: (_, v) => `¿Adónde se retira la fuerza vencida${v.pub.battle === null ? '' : ` en ${w.space(v.pub.battle.space)}`}?`,
       fleet: () => '¿A qué zona de alta mar se retiran las flotas?',
     },
     aftermath: { massacre: () => '¿Se comete una masacre tras la victoria?' },

@@ -124,6 +124,11 @@ export const wordsOf = (language: Language) => {
     unit,
     units: (list: readonly Unit[]): string => list.map(unit).join(', '),
     contest,
+    /** 9.3-a Contest by contest: "Revolutionary Progress: Adams, Paine; West: Rabble Rousing ×2". */
+    assigned: (list: readonly { readonly what: Marker; readonly to: number }[]): string =>
+      [...new Set(list.map(({ to }) => to))]
+        .map(to => `${contest(to)}: ${tally(list.filter(one => one.to === to).map(({ what }) => marker(what)))}`)
+        .join('; '),
     progress: (box: number): string => PROGRESS[box]![language],
     europe: (box: number): string => EUROPE[box + EUROPE_LEFT]![language],
     side: (side: SideName): string => SIDE_WORDS[language][side],
