@@ -1,5 +1,6 @@
 /** THE SCRIPTED PLAYER: the doctrine's choice, its lists put together by itself. For self-play, the fuzzer and hints. */
 import { type Option, reading } from '@cuartel/engine';
+import { seasonOf, yearOf } from '../data/calendar.ts';
 import { CSA, USA } from '../data/sides.ts';
 import { spOnMap } from '../queries/pieces.ts';
 import { statesCounted } from '../queries/victory.ts';
@@ -24,6 +25,17 @@ const answered = (asked: Asked, school: string | undefined): Option => {
   const options = [...own, ...others];
   return best(options, doctrine({ ...asked, options }, temper));
 };
+/** The will of both sides as a new year began, for each spring that was reached. */
+const springs = (pub: Seen): Readonly<Record<string, number>> => {
+  const found: Record<string, number> = {};
+  for (let at = 2; at < pub.trail.length; at += 2) {
+    const turn = pub.first + at / 2;
+    if (seasonOf(turn) !== 'spring') continue;
+    found[`will USA ${yearOf(turn)}`] = pub.trail[at]!;
+    found[`will CSA ${yearOf(turn)}`] = pub.trail[at + 1]!;
+  }
+  return found;
+};
 /** What is counted at the end of a game. */
 export const tally = (pub: Seen): Readonly<Record<string, number>> => ({
   'will USA': pub.will[USA]!,
@@ -33,4 +45,5 @@ export const tally = (pub: Seen): Readonly<Record<string, number>> => ({
   blockade: pub.blockade,
   states: statesCounted(pub),
   'last turn': pub.turn,
+  ...springs(pub),
 });

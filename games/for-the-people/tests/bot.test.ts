@@ -60,3 +60,13 @@ test('a whole game with every option by doctrine on both sides ends and is count
   expect(game.result(pub)).not.toBeNull();
   expect(tally(pub)).toMatchObject({ 'will USA': pub.will[0], 'will CSA': pub.will[1], 'last turn': pub.turn });
 }, 300_000);
+
+test('12-a the tally has the will of both sides for each spring that was reached, not for the one a game begins with', () => {
+  const pos = startOf(game, { scenario: '1862-to-1863', options: [] }, keyFromSeed('springs'));
+  const pub = pos.table.pub as unknown as Pub;
+  expect(tally({ ...pub, trail: [115, 94, 110, 90, 105, 88, 85, 80, 84, 79] })).toMatchObject({
+    'will USA 1863': 85,
+    'will CSA 1863': 80,
+  });
+  expect(Object.keys(tally({ ...pub, trail: [115, 94, 110, 90] })).some(key => key.includes('186'))).toBe(false);
+});
