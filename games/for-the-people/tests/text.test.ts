@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { ALL_CARDS, eventOf } from '../data/cards.ts';
+import { FORREST } from '../data/generals.ts';
+import { INFANTRY } from '../queries/marches.ts';
 import { events as eventsEn, titles as titlesEn } from '../text/cards.en.ts';
 import { events as eventsEs, titles as titlesEs } from '../text/cards.es.ts';
 import { definitional } from '../text/definitional.ts';
 import { headings } from '../text/headings.ts';
+import { operations as operationsEn } from '../text/operations.en.ts';
+import { operations as operationsEs } from '../text/operations.es.ts';
 import { rules as en } from '../text/rules.en.ts';
 import { rules as es } from '../text/rules.es.ts';
 import { terms } from '../text/terms.ts';
@@ -73,4 +77,12 @@ test('every term has a name and a meaning in both languages', () => {
       names[language].add(term[language].term);
       expect(term[language].def, id).toMatch(/\.$/);
     }
+});
+
+test('who goes along or is lost is a person in Spanish', () => {
+  const list = [INFANTRY, INFANTRY, FORREST];
+  const said = (words: typeof operationsEn): string[] =>
+    (['take', 'board', 'lose'] as const).map(deed => (words.deeds[deed] as (what: readonly number[]) => string)(list));
+  expect(said(operationsEn)).toEqual(['Take 2 SP and Forrest', '2 SP and Forrest aboard', 'Lose 2 SP and Forrest']);
+  expect(said(operationsEs)).toEqual(['Llevar 2 UM y a Forrest', 'Embarcar 2 UM y a Forrest', 'Perder 2 UM y a Forrest']);
 });

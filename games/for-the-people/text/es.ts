@@ -22,7 +22,7 @@ const HOW = {
 export const es: Catalogue<People> = {
   title: 'For the People',
   about:
-    'La guerra civil americana en 244 espacios, de 1861 a 1865: un solo mazo para marchas y acontecimientos, y dos naciones cuya voluntad ha de durar más que la de la otra.',
+    'La guerra civil americana en 244 espacios, de 1861 a 1865: un solo mazo para marchas y eventos, y dos naciones cuya voluntad ha de durar más que la de la otra.',
   sides: { USA: 'Unión', CSA: 'Confederación' },
   scenarios: Object.fromEntries(
     SCENARIOS.map(name => {

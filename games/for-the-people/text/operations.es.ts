@@ -136,9 +136,7 @@ export const operations: OperationsWords = {
     letUnionBegin: () => 'Que empiece la Unión',
     operate: card => `${title(card)} para ${opsOf(card)} de operaciones`,
     event: ({ card, variant }) =>
-      variantsOf(card).length > 1
-        ? `${title(card)} como acontecimiento, uso ${variant + 1}`
-        : `${title(card)} como acontecimiento`,
+      variantsOf(card).length > 1 ? `${title(card)} como evento, uso ${variant + 1}` : `${title(card)} como evento`,
     discard: card => `Descartar ${title(card)}`,
     activate: ({ formation, space, leader }, v) => {
       const at = place(space);
@@ -155,7 +153,7 @@ export const operations: OperationsWords = {
     build: space => `Construir un fuerte en ${place(space)}`,
     markers: () => 'Colocar indicadores de CP',
     forgo: () => 'No hacer nada más con ella',
-    take: list => (list.length === 0 ? 'Nadie más' : `Llevar ${members(list)}`),
+    take: list => (list.length === 0 ? 'Nadie más' : `Llevar ${members(list, 'a ')}`),
     goTo: space => `Ir a ${place(space)}`,
     regroup: list => (list.length === 0 ? 'Seguir solo' : `Seguir con ${members(list)}`),
     convert: () => 'Convertir este espacio',
@@ -170,11 +168,11 @@ export const operations: OperationsWords = {
     stand: () => 'Resistir',
     name: list => (list.length === 0 ? 'Nadie' : names(list)),
     elites: n => (n === 0 ? 'Ninguna' : `${n}`),
-    lose: list => `Perder ${members(list)}`,
+    lose: list => `Perder ${members(list, 'a ')}`,
     retreat: to => `A ${place(to)}`,
     command: of => `Manda ${general(of)}`,
     giveUp: of => `Renunciar ${spanish.to(army(of))}`,
-    board: list => `Embarcar ${members(list)}`,
+    board: list => `Embarcar ${members(list, 'a ')}`,
     steer: to => `Navegar a ${place(to)}`,
     appoint: of => `${general(of)} toma el mando`,
     fate: of => FATES[of],

@@ -31,8 +31,12 @@ export const wordsOf = (language: Language, sp: Noun, terms: Readonly<Record<str
     /** "3 SP, Lee and Longstreet": what goes along. */
     troops: (infantry: number, generals: readonly number[]): string =>
       and([...(infantry > 0 ? [count(infantry, sp)] : []), ...generals.map(generalName)]),
-    members: (list: readonly number[]): string =>
-      and([...(infantryIn(list) > 0 ? [count(infantryIn(list), sp)] : []), ...list.filter(one => one >= 0).map(generalName)]),
+    /** `to`: what stands before a person, as the Spanish "a". */
+    members: (list: readonly number[], to = ''): string =>
+      and([
+        ...(infantryIn(list) > 0 ? [count(infantryIn(list), sp)] : []),
+        ...list.filter(one => one >= 0).map(one => `${to}${generalName(one)}`),
+      ]),
     /** "5 +2 commander −1 … = 6" */
     sum: ({ die, terms: added, total }: Sum): string =>
       `${die}${added.map(({ value, of }) => ` ${signed(value)} ${terms[of ?? ''] ?? ''}`).join('')} = ${total}`,
