@@ -2,13 +2,10 @@ import assert from 'node:assert/strict';
 import { newClient } from '@cuartel/client';
 import type { Page } from 'playwright-core';
 import { axe } from './axe.ts';
-import { comeIn, countOf, goTo, LOST, oneDecision, openPub, PASSWORD, quiet, sameCount, startOnline } from './online.ts';
+import { comeIn, countOf, enter, goTo, LOST, oneDecision, openPub, PASSWORD, quiet, sameCount, startOnline } from './online.ts';
 import { test } from './tests.ts';
 import { chooser, isOver, startGame } from './visit.ts';
 
-const enter = async (page: Page, address: string, name: string): Promise<void> => {
-  await enter(page, address, name);
-};
 const menu = async (page: Page, text: string): Promise<void> => {
   await page.locator('.tools button[aria-label="Menu"], .tools button[aria-label="Menú"]').click();
   await page.locator('.menu button', { hasText: text }).click();
