@@ -151,10 +151,10 @@ export const putTogether = async (page: Page, pick: (n: number) => number): Prom
       await weighed(page);
     }
   }
-  // Nobody at all may be the only list there is.
-  const none = page.locator('.ask [data-none]').first();
-  if ((await none.count()) > 0) {
-    await none.click();
+  // All of them, or nobody at all, may be the only list there is.
+  for (const whole of ['[data-all]', '[data-none]'].map(name => page.locator(`.ask ${name}`).first())) {
+    if ((await whole.count()) === 0) continue;
+    await whole.click();
     await weighed(page);
     if (await button.isEnabled()) {
       await button.click();
