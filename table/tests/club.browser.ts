@@ -42,7 +42,8 @@ test('club: somebody is found, followed and looked at: games by filter, rating o
     await axe(page, 'head to head');
 
     // A stranger with a phone reads the ranking and the same profile.
-    await goTo(phone.page, address, '/online/ranking/six-spaces', 'tbody tr');
+    await goTo(phone.page, address, '/online/ranking', 'tbody tr');
+    assert.equal(await phone.page.locator('select').inputValue(), 'six-spaces', 'the first game that somebody has played');
     assert.match(await phone.page.locator('tbody').innerText(), /provisional/);
     await axe(phone.page, 'the ranking on a phone');
     await phone.page.locator('tbody a', { hasText: 'Ana Club' }).click();

@@ -38,6 +38,7 @@ test('manners: somebody is muted and reported, a moderator removes what was said
 
     await enter(judge.page, address, 'Mod Uno');
     await judge.page.locator('.where a', { hasText: 'Moderation' }).click();
+    await judge.page.locator('[data-log-empty]', { hasText: 'Nothing so far.' }).waitFor();
     await judge.page.locator('[data-report] button', { hasText: 'What was said' }).click();
     await judge.page.locator('[data-report] li button').click();
     await judge.page.locator('[data-log] li', { hasText: 'remove what was said' }).waitFor();

@@ -47,6 +47,7 @@ export const en = {
   none: 'Nothing waits.',
   done: 'Done with',
   log: 'What moderators did',
+  logNone: 'Nothing so far.',
   by: (one: string, other: string) => `${one} about ${other}`,
   why: 'Reason',
   whyHint: 'Kept in the log and told to whom it concerns',

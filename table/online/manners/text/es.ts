@@ -49,6 +49,7 @@ export const es: MannerWords = {
   none: 'No hay nada pendiente.',
   done: 'Resueltos',
   log: 'Lo que hicieron los moderadores',
+  logNone: 'Nada hasta ahora.',
   by: (one, other) => `${one} sobre ${other}`,
   why: 'Motivo',
   whyHint: 'Queda en el registro y se le dice a quien corresponde',
