@@ -46,6 +46,7 @@ export * from './state/plain.ts';
 export * from './text/catalogue.ts';
 export { english } from './text/english.ts';
 export { type Grammar, grammar, type Noun } from './text/grammar.ts';
+export type { EverySectionHeaded, Heading, Keyword } from './text/ledger.ts';
 export * from './text/says.ts';
 export * from './text/sentence.ts';
 export { type Gender, type SpanishNoun, spanish } from './text/spanish.ts';

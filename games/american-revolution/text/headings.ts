@@ -1,21 +1,5 @@
+import type { EverySectionHeaded, Heading } from '@cuartel/engine';
 import type { RuleId } from './rules.en.ts';
-
-/** The part of a rule id before its hyphen: '7.9' of '7.9-aa'. */
-export type HeadingId = SectionOf<RuleId>;
-type SectionOf<Id> = Id extends `${infer S}-${string}` ? S : never;
-
-/**
- * The table of contents of the rulebook reader, in reading order. Level 1 is a chapter, 2 a section.
- * A heading owns the rules whose id is its `rules` prefix, a hyphen and a suffix, in the order of rules.en.ts;
- * where `rules` is null it is a title only.
- */
-export type Heading = {
-  readonly id: string;
-  readonly level: 1 | 2 | 3;
-  readonly rules: HeadingId | null;
-  readonly en: string;
-  readonly es: string;
-};
 
 export const headings = [
   { id: '1', level: 1, rules: null, en: 'Introduction', es: 'Introducción' },
@@ -307,9 +291,6 @@ export const headings = [
   { id: '38.2', level: 2, rules: '38.2', en: 'Accepted', es: 'Aceptación' },
   { id: '38.3', level: 2, rules: '38.3', en: 'Refused', es: 'Rechazo' },
   { id: '38.4', level: 2, rules: '38.4', en: 'Indians', es: 'Indios' },
-] as const satisfies readonly Heading[];
+] as const satisfies readonly Heading<RuleId>[];
 
-type Headed = Exclude<(typeof headings)[number]['rules'], null>;
-
-/** Does not compile while a section has no heading. */
-export const everySectionHasAHeading: [Exclude<HeadingId, Headed>] extends [never] ? true : never = true;
+export const everySectionHasAHeading: EverySectionHeaded<RuleId, typeof headings> = true;

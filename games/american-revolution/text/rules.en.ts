@@ -145,7 +145,7 @@ export const rules = {
   '6.7-a': 'The American player also rolls the dice of the box in which Progress stands now, not those of the boxes before it.',
   '6.7-b': 'Once the Declaration of Independence is reached, a further die is added to the British roll of every turn.',
   '6.7-c':
-    'Ruling: the phase runs as follows. First come the free draws that the European table grants the American. Then both may play Debate in Parliament and Speculators, and the American Indians, turn about [5.1-k]. Then the first player counts his towns and rolls his dice, and then the second. The British player rolls the dice of his box, one more from the Declaration on, one more at the left end of the European table, and one more or fewer by Debate, but never a negative number. The American rolls those of the Progress box, less the European effect yet at least one, and those of his allies at war.',
+    'Ruling: the phase runs as follows. First come the free draws that the European table grants the American. Then both may play Debate in Parliament and Speculators, and the American Indians, turn about [5.1-k]. Then the first player counts his towns and rolls his dice, and then the second. British dice: those of the box, +1 from the Declaration on, +1 at the left end of the European table, +1 or -1 by Debate, never fewer than 0. American dice: those of the Progress box, less the European effect yet at least 1, and those of his allies at war.',
   '6.8-a':
     'Points are good for the turn in which they are received. Ruling: until VI.C they can be saved, to pay for siege markers for instance.',
   '7.1-a': 'Campaign markers come out of the container unseen.',
@@ -695,7 +695,7 @@ export const rules = {
   '29.2-a':
     'In the Mobilization Phase name a colonial region. A favourable one costs 2 PP, a neutral one 3, one that favours the enemy 4.',
   '29.2-b':
-    'Roll a die. With 4 or more a partisan is placed in the region, in whatever location you like; with less there is none. The price is gone either way.',
+    'Roll a die. From 4 to 6 a partisan is placed in the region, in whatever location you like; from 1 to 3 there is none. The price is gone either way.',
   '29.2-c':
     'You may try as often as you can pay. The place is chosen after the roll, and where the region offers no legal place there is no try.',
   '29.3-a':

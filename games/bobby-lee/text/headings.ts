@@ -1,21 +1,5 @@
+import type { EverySectionHeaded, Heading } from '@cuartel/engine';
 import type { RuleId } from './rules.en.ts';
-
-/** The part of a rule id before its hyphen: '7.14' of '7.14-a'. */
-export type HeadingId = SectionOf<RuleId>;
-type SectionOf<Id> = Id extends `${infer S}-${string}` ? S : never;
-
-/**
- * The table of contents of the rulebook reader, in reading order. Level 1 is a chapter, 2 a section, 3 a part of a section.
- * A heading owns the rules whose id is its `rules` prefix, a hyphen and a suffix, in the order of rules.en.ts;
- * where `rules` is null it is a title only.
- */
-export type Heading = {
-  readonly id: string;
-  readonly level: 1 | 2 | 3;
-  readonly rules: HeadingId | null;
-  readonly en: string;
-  readonly es: string;
-};
 
 export const headings = [
   { id: '0', level: 1, rules: '0', en: 'The game in brief', es: 'El juego en pocas palabras' },
@@ -165,9 +149,6 @@ export const headings = [
   { id: '12.41', level: 3, rules: '12.41', en: 'Placing cadres', es: 'Despliegue de cuadros' },
   { id: '12.42', level: 3, rules: '12.42', en: 'Prices', es: 'Precios' },
   { id: '13', level: 1, rules: '13', en: 'Readings of the text', es: 'Lecturas del texto' },
-] as const satisfies readonly Heading[];
+] as const satisfies readonly Heading<RuleId>[];
 
-type Headed = Exclude<(typeof headings)[number]['rules'], null>;
-
-/** Does not compile while a section has no heading. */
-export const everySectionHasAHeading: [Exclude<HeadingId, Headed>] extends [never] ? true : never = true;
+export const everySectionHasAHeading: EverySectionHeaded<RuleId, typeof headings> = true;

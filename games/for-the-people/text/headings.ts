@@ -1,20 +1,5 @@
+import type { EverySectionHeaded, Heading } from '@cuartel/engine';
 import type { RuleId } from './rules.en.ts';
-
-/** The part of a rule id before its hyphen: '5.2.6' of '5.2.6-a'. */
-export type HeadingId = SectionOf<RuleId>;
-type SectionOf<Id> = Id extends `${infer S}-${string}` ? S : never;
-
-/**
- * The table of contents of the rulebook reader, in reading order. Level 1 is a chapter, 2 a section, 3 a part of a section.
- * A heading owns the rules whose id is its `rules` prefix, a hyphen and a suffix; where `rules` is null it is a title only.
- */
-export type Heading = {
-  readonly id: string;
-  readonly level: 1 | 2 | 3;
-  readonly rules: HeadingId | null;
-  readonly en: string;
-  readonly es: string;
-};
 
 export const headings = [
   { id: '1', level: 1, rules: '1', en: 'Introduction', es: 'Introducción' },
@@ -279,9 +264,6 @@ export const headings = [
   { id: '19', level: 1, rules: '19', en: 'Rail logistics (option)', es: 'Logística del ferrocarril (opcional)' },
   { id: '20', level: 1, rules: '20', en: 'Operations queue (option)', es: 'Cola de operaciones (opcional)' },
   { id: 'G', level: 1, rules: 'G', en: 'Glossary', es: 'Glosario' },
-] as const satisfies readonly Heading[];
+] as const satisfies readonly Heading<RuleId>[];
 
-type Headed = Exclude<(typeof headings)[number]['rules'], null>;
-
-/** Does not compile while a section has no heading. */
-export const everySectionHasAHeading: [Exclude<HeadingId, Headed>] extends [never] ? true : never = true;
+export const everySectionHasAHeading: EverySectionHeaded<RuleId, typeof headings> = true;

@@ -1,21 +1,5 @@
+import type { EverySectionHeaded, Heading } from '@cuartel/engine';
 import type { RuleId } from './rules.en.ts';
-
-/** The part of a rule id before its hyphen: '17.9' of '17.9-a'. */
-export type HeadingId = SectionOf<RuleId>;
-type SectionOf<Id> = Id extends `${infer S}-${string}` ? S : never;
-
-/**
- * The table of contents of the rulebook reader, in reading order. Level 1 is a chapter, 2 a section.
- * A heading owns the rules whose id is its `rules` prefix, a hyphen and a suffix, in the order of rules.en.ts;
- * where `rules` is null it is a title only.
- */
-export type Heading = {
-  readonly id: string;
-  readonly level: 1 | 2;
-  readonly rules: HeadingId | null;
-  readonly en: string;
-  readonly es: string;
-};
 
 export const headings = [
   { id: '1', level: 1, rules: '1', en: 'Introduction', es: 'Introducción' },
@@ -134,9 +118,6 @@ export const headings = [
   { id: '24.10', level: 2, rules: '24.10', en: 'Action-point chits', es: 'Fichas de puntos de acción' },
   { id: '25', level: 1, rules: '25', en: 'Setting up a scenario', es: 'Preparación de los escenarios' },
   { id: '30', level: 1, rules: '30', en: 'Optional rules', es: 'Reglas opcionales' },
-] as const satisfies readonly Heading[];
+] as const satisfies readonly Heading<RuleId>[];
 
-type Headed = Exclude<(typeof headings)[number]['rules'], null>;
-
-/** Does not compile while a section has no heading. */
-export const everySectionHasAHeading: [Exclude<HeadingId, Headed>] extends [never] ? true : never = true;
+export const everySectionHasAHeading: EverySectionHeaded<RuleId, typeof headings> = true;

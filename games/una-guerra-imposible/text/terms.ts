@@ -1,5 +1,4 @@
-/** One entry of the glossary in one language. */
-export type Keyword = { readonly term: string; readonly def: string };
+import type { Keyword } from '@cuartel/engine';
 
 export const terms = {
   liberal: {
