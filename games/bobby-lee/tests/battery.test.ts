@@ -1,5 +1,5 @@
 import { type AnyGame, anyGame, keyFromSeed, machineOf, startOf } from '@cuartel/engine';
-import { perft, playRandomGame, playWithUndo } from '@cuartel/engine/battery/index.ts';
+import { before, beforeChoice, type Loose, perft, playRandomGame, playWithUndo, spoiled } from '@cuartel/engine/battery/index.ts';
 import { describe, expect, test } from 'vitest';
 import { playBattery } from '../../battery.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
@@ -57,70 +57,35 @@ test('perft: the number of ways to play', () => {
   `);
 });
 
-/** The same game with one thing spoiled. */
-// biome-ignore lint/suspicious/noExplicitAny: a fault is planted where the types would not let it be
-type Loose = Record<string, any>;
-const spoil = (how: (g: Loose) => void): AnyGame => {
-  const { sections, moments, interrupts } = bobbyLee.book;
-  const copied = Object.fromEntries(Object.entries(sections).map(([name, s]) => [name, { ...s, steps: { ...s.steps } }]));
-  const spoiled = { ...bobbyLee, book: { sections: copied, moments, interrupts } };
-  how(spoiled);
-  return anyGame(spoiled as unknown as typeof bobbyLee);
-};
-const stepsOf = (g: Loose, section: string): Loose => g.book.sections[section].steps;
-
 describe('0-b planted leaks are caught', () => {
   const caught = (name: string, property: RegExp, how: (g: Loose) => void) =>
     test(name, () => {
-      const failure = fuzz(spoil(how), 8, 2, 'leak');
+      const failure = fuzz(spoiled(game, how), 8, 2, 'leak');
       expect(typeof failure === 'object' ? failure.property : `${failure} re-dealt truths, and nothing noticed`).toMatch(
         property,
       );
     });
 
-  caught('the block in hand shown to everybody', /secret step/, g => {
-    const { orders } = stepsOf(g, 'movement');
-    const order = {
-      ...orders.choices.order,
-      do: (t: Loose, my: Loose, block: number, hand: Loose) => {
-        my['shown'] = t['own'][my['side']].steps[block];
-        return orders.choices.order.do(t, my, block, hand);
-      },
-    };
-    stepsOf(g, 'movement').orders = { ...orders, choices: { ...orders.choices, order } };
-  });
-  caught('steps kept where all can see', /silence/, g => {
-    const { start } = stepsOf(g, 'turn');
-    stepsOf(g, 'turn').start = {
-      ...start,
-      run: (t: Loose, my: Loose) => {
-        t.pub.grade = t.own.CSA.steps[9];
-        return start.run(t, my);
-      },
-    };
-  });
-  caught('a bid that can be seen before both are laid', /together/, g => {
-    const { bid } = stepsOf(g, 'initiative');
-    const laid = {
-      ...bid.choices.bid,
-      do: (t: Loose, side: string, n: number) => {
-        t.pub.bids[0] = n;
-        return bid.choices.bid.do(t, side, n);
-      },
-    };
-    stepsOf(g, 'initiative').bid = { ...bid, choices: { bid: laid } };
-  });
-  caught('a plan that shows', /secret step|together|silence/, g => {
-    const { spend } = stepsOf(g, 'replacement');
-    const strengthen = {
-      ...spend.choices.strengthen,
-      do: (t: Loose, side: string, block: number) => {
-        t.pub.grade = block;
-        return spend.choices.strengthen.do(t, side, block);
-      },
-    };
-    stepsOf(g, 'replacement').spend = { ...spend, choices: { ...spend.choices, strengthen } };
-  });
+  caught('the block in hand shown to everybody', /secret step/, g =>
+    beforeChoice(g, ['movement', 'orders', 'order'], (t, my: Loose, block: number) => {
+      my['shown'] = t['own'][my['side']].steps[block];
+    }),
+  );
+  caught('steps kept where all can see', /silence/, g =>
+    before(g, 'turn', 'start', t => {
+      t['pub'].grade = t['own'].CSA.steps[9];
+    }),
+  );
+  caught('a bid that can be seen before both are laid', /together/, g =>
+    beforeChoice(g, ['initiative', 'bid', 'bid'], (t, _, n: number) => {
+      t['pub'].bids[0] = n;
+    }),
+  );
+  caught('a plan that shows', /secret step|together|silence/, g =>
+    beforeChoice(g, ['replacement', 'spend', 'strengthen'], (t, _, block: number) => {
+      t['pub'].grade = block;
+    }),
+  );
 });
 
 test('0-b a random game shows a spectator no unit that the rules did not turn up', () => {

@@ -1,5 +1,15 @@
 import { type AnyGame, anyGame, chanceFrom, keyFromSeed, machine, startOf } from '@cuartel/engine';
-import { perft, playRandomGame, playWithUndo } from '@cuartel/engine/battery/index.ts';
+import {
+  before,
+  beforeChoice,
+  type Loose,
+  perft,
+  playRandomGame,
+  playWithUndo,
+  replaceChoice,
+  spoiled,
+  stepsOf,
+} from '@cuartel/engine/battery/index.ts';
 import { describe, expect, test } from 'vitest';
 import { playBattery } from '../../battery.ts';
 import { sixSpaces } from '../index.ts';
@@ -43,229 +53,138 @@ test('perft: the number of ways to play', () => {
   expect([1, 2, 3, 4].map(depth => perft(game, pos, depth))).toEqual([16, 256, 710, 3615]);
 });
 
-/** The same game with one thing spoiled, deep copies of the book so that nothing else is. */
-const spoil = (how: (g: { -readonly [K in keyof typeof sixSpaces]: (typeof sixSpaces)[K] }) => void): AnyGame => {
-  const { sections, moments, interrupts } = sixSpaces.book;
-  const copied = Object.fromEntries(Object.entries(sections).map(([name, s]) => [name, { ...s, steps: { ...s.steps } }]));
-  const spoiled = {
-    ...sixSpaces,
-    book: { sections: copied, moments: { ...moments }, interrupts } as unknown as typeof sixSpaces.book,
-  };
-  how(spoiled);
-  return anyGame(spoiled);
-};
-// biome-ignore lint/suspicious/noExplicitAny: faults are planted where the types forbid them
-type Loose = Record<string, any>;
-const stepsOf = (g: unknown, section: string): Loose => (g as Loose).book.sections[section].steps;
-
 describe('planted faults are caught', () => {
-  const caught = (name: string, property: string, how: Parameters<typeof spoil>[0], most = 3000) =>
-    test(name, () => expect(fuzz(spoil(how), 12, 1, most)).toMatchObject({ property }));
+  const caught = (name: string, property: string, how: (g: Loose) => void, most = 3000) =>
+    test(name, () => expect(fuzz(spoiled(game, how), 12, 1, most)).toMatchObject({ property }));
 
-  caught('a leak into the public drawer', 'silence', g => {
-    const { deal } = stepsOf(g, 'game');
-    stepsOf(g, 'game').deal = {
-      ...deal,
-      run: (t: Loose, my: Loose) => {
-        const flow = deal.run(t, my);
-        t.pub.shown[7] = t.own.south.hand[0] ?? -1;
-        return flow;
-      },
-    };
-  });
-  caught('a leak into a frame', 'silence', g => {
-    const { first } = stepsOf(g, 'game');
-    stepsOf(g, 'game').first = {
-      ...first,
-      run: (t: Loose, my: Loose) => {
-        my.seen = t.own.south.hand[0] ?? -1;
-        return first.run(t, my);
-      },
-    };
-  });
-  caught('a leak of a secret choice', 'together', g => {
-    const { bid } = stepsOf(g, 'game');
-    const laid = {
-      ...bid.choices.bid,
-      do: (t: Loose, side: string, cards: number[], my: Loose, mine: Loose) => {
-        t.log?.push({ rule: '1.2', kind: 'played', about: { side, card: cards.length } });
-        return bid.choices.bid.do(t, side, cards, my, mine);
-      },
-    };
-    stepsOf(g, 'game').bid = { ...bid, choices: { ...bid.choices, bid: laid } };
-  });
+  caught('a leak into the public drawer', 'silence', g =>
+    before(g, 'game', 'first', t => {
+      t['pub'].shown[7] = t['own'].south.hand[0] ?? -1;
+    }),
+  );
+  caught('a leak into a frame', 'silence', g =>
+    before(g, 'game', 'first', (t, my) => {
+      my['seen'] = t['own'].south.hand[0] ?? -1;
+    }),
+  );
+  caught('a leak of a secret choice', 'together', g =>
+    beforeChoice(g, ['game', 'bid', 'bid'], (t, side: string, cards: number[]) => {
+      t['log']?.push({ rule: '1.2', kind: 'played', about: { side, card: cards.length } });
+    }),
+  );
   caught('a question that is asked only with the right card in hand', 'secrets', g => {
-    const { jam } = g.book.moments.interception.choices;
-    (g.book.moments as Loose).interception = {
-      ...g.book.moments.interception,
+    const { moments } = g['book'];
+    const { jam } = moments.interception.choices;
+    moments.interception = {
+      ...moments.interception,
       quiet: true,
-      choices: { jam: { ...jam, of: (v: Loose) => v.own.hand.filter((c: number) => c % 3 === 2) } },
+      choices: { jam: { ...jam, of: (v: Loose) => v['own'].hand.filter((c: number) => c % 3 === 2) } },
     };
   });
   caught('a figure for orders that is reckoned from more than the view', 'orders', g => {
-    const { figures, imagine } = g;
+    const { figures, imagine } = sixSpaces;
     let imagined = 0;
-    g.imagine = (v, frames, pick) => {
+    g['imagine'] = (...seen: Parameters<NonNullable<typeof imagine>>) => {
       imagined++;
-      return imagine!(v, frames, pick);
+      return imagine!(...seen);
     };
-    g.figures = (v, section, step, my) => ({ ...figures!(v, section, step, my), hand: imagined });
+    g['figures'] = (...seen: Parameters<NonNullable<typeof figures>>) => ({ ...figures!(...seen), hand: imagined });
   });
   caught('a dead end', 'stuck', g => {
-    const { card } = stepsOf(g, 'action');
-    stepsOf(g, 'action').card = { ...card, choices: { play: card.choices.play } };
+    const steps = stepsOf(g, 'action');
+    steps['card'] = { ...steps['card'], choices: { play: steps['card'].choices.play } };
   });
-  caught('an offer of a card that is not in hand', 'conserved', g => {
-    const { card } = stepsOf(g, 'action');
-    stepsOf(g, 'action').card = { ...card, choices: { ...card.choices, play: { ...card.choices.play, of: () => [0, 1, 2, 3] } } };
-  });
-  caught('an offer that cannot be done', 'offers', g => {
-    const { card } = stepsOf(g, 'action');
-    stepsOf(g, 'action').card = {
-      ...card,
-      choices: {
-        ...card.choices,
-        stop: {
-          do: () => {
-            throw new Error('no');
-          },
-        },
-      },
-    };
-  });
-  caught('a legal choice left out', 'offers', g => {
-    const { gather } = stepsOf(g, 'action');
-    const few = { ...gather.choices.march, of: (v: Loose, my: Loose) => gather.choices.march.of(v, my).slice(1) };
-    stepsOf(g, 'action').gather = { ...gather, choices: { ...gather.choices, march: few } };
-  });
-  const gathering = (g: unknown, how: (choice: Loose) => Loose): void => {
-    const { gather } = stepsOf(g, 'action');
-    stepsOf(g, 'action').gather = { ...gather, choices: { ...gather.choices, gather: how(gather.choices.gather) } };
+  caught('an offer of a card that is not in hand', 'conserved', g =>
+    replaceChoice(g, ['action', 'card', 'play'], play => ({ ...play, of: () => [0, 1, 2, 3] })),
+  );
+  const impossible = () => {
+    throw new Error('no');
   };
+  caught('an offer that cannot be done', 'offers', g => replaceChoice(g, ['action', 'card', 'stop'], () => ({ do: impossible })));
+  caught('a legal choice left out', 'offers', g =>
+    replaceChoice(g, ['action', 'gather', 'march'], march => ({
+      ...march,
+      of: (v: Loose, my: Loose) => march['of'](v, my).slice(1),
+    })),
+  );
+  const gathering = (g: Loose, how: (choice: Loose) => Loose): void =>
+    replaceChoice(g, ['action', 'gather', 'gather'], choice => ({ ...choice, ...how(choice) }));
   caught('a member that no set may have', 'sets', g =>
-    gathering(g, choice => ({ ...choice, among: (v: Loose, my: Loose) => choice.among(v, my).slice(1) })),
+    gathering(g, choice => ({ among: (v: Loose, my: Loose) => choice['among'](v, my).slice(1) })),
   );
   caught('a condition on the whole that is said to hold for every part', 'sets', g =>
     gathering(g, choice => ({
-      ...choice,
-      part: [...choice.part, ['2.2', (_: Loose, __: Loose, group: number[]) => group.length !== 1 || group[0]! % 4 !== 0]],
+      part: [...choice['part'], ['2.2', (_: Loose, __: Loose, group: number[]) => group.length !== 1 || group[0]! % 4 !== 0]],
     })),
   );
   caught('a sampler that breaks the rules', 'sets', g =>
-    gathering(g, choice => ({ ...choice, sample: (_: Loose, __: Loose, ___: unknown, members: number[]) => members })),
+    gathering(g, () => ({ sample: (_: Loose, __: Loose, ___: unknown, members: number[]) => members })),
   );
-  caught('a set that cannot be done', 'offers', g =>
-    gathering(g, choice => ({
-      ...choice,
-      do: () => {
-        throw new Error('no');
+  caught('a set that cannot be done', 'offers', g => gathering(g, () => ({ do: impossible })));
+  caught('a secret step that everybody can read of', 'secret step', g =>
+    beforeChoice(g, ['game', 'arrange', 'swap'], (t, side: string) => {
+      t['log']?.push({ rule: '2.2', kind: 'passed', about: { side } });
+    }),
+  );
+  caught('a secret step that is counted where all can see', 'secret step', g =>
+    beforeChoice(g, ['game', 'arrange', 'swap'], t => {
+      t['pub'].shown[7] = (t['pub'].shown[7] + 1) % 3;
+    }),
+  );
+  caught('a group that is lifted in public', 'silence', g =>
+    beforeChoice(g, ['action', 'gather', 'stop'], (t, _, __, mine) => {
+      t['pub'].shown[7] = mine['group'].length;
+    }),
+  );
+  caught('a candidate list that changes the table', 'asking', g =>
+    replaceChoice(g, ['action', 'card', 'play'], play => ({
+      ...play,
+      of: (v: Loose) => {
+        v['pub'].discard.reverse();
+        return v['own'].hand;
       },
     })),
   );
-  const arranging = (g: unknown, how: (t: Loose, side: string) => void): void => {
-    const { arrange } = stepsOf(g, 'game');
-    const swap = {
-      ...arrange.choices.swap,
-      do: (t: Loose, side: string, blocks: number[]) => {
-        how(t, side);
-        return arrange.choices.swap.do(t, side, blocks);
-      },
-    };
-    stepsOf(g, 'game').arrange = { ...arrange, choices: { ...arrange.choices, swap } };
-  };
-  caught('a secret step that everybody can read of', 'secret step', g =>
-    arranging(g, (t, side) => t.log?.push({ rule: '2.2', kind: 'passed', about: { side } })),
-  );
-  caught('a secret step that is counted where all can see', 'secret step', g =>
-    arranging(g, t => {
-      t.pub.shown[7] = (t.pub.shown[7] + 1) % 3;
-    }),
-  );
-  caught('a group that is lifted in public', 'silence', g => {
-    const { gather } = stepsOf(g, 'action');
-    const stop = {
-      do: (t: Loose, my: Loose, _: null, mine: Loose) => {
-        t.pub.shown[7] = mine.group.length;
-        return gather.choices.stop.do(t, my);
-      },
-    };
-    stepsOf(g, 'action').gather = { ...gather, choices: { ...gather.choices, stop } };
-  });
-  caught('a candidate list that changes the table', 'asking', g => {
-    const { card } = stepsOf(g, 'action');
-    stepsOf(g, 'action').card = {
-      ...card,
-      choices: {
-        ...card.choices,
-        play: {
-          ...card.choices.play,
-          of: (v: Loose) => {
-            v.pub.round += 0;
-            v.pub.discard.reverse();
-            return v.own.hand;
-          },
-        },
-      },
-    };
-  });
   caught('a clone that shares a list', 'clone', g => {
-    const { clone } = sixSpaces;
-    g.clone = t => {
-      const c = clone(t);
-      (c.pub as Loose).at = t.pub.at;
+    g['clone'] = (t: Parameters<typeof sixSpaces.clone>[0]) => {
+      const c = sixSpaces.clone(t);
+      (c.pub as Loose)['at'] = t.pub.at;
       return c;
     };
   });
-  caught('a value that JSON cannot carry', 'throws', g => {
-    const { deal } = stepsOf(g, 'game');
-    stepsOf(g, 'game').deal = {
-      ...deal,
-      run: (t: Loose, my: Loose) => {
-        t.pub.when = undefined;
-        return deal.run(t, my);
-      },
-    };
-  });
+  caught('a value that JSON cannot carry', 'throws', g =>
+    before(g, 'game', 'deal', t => {
+      t['pub'].when = undefined;
+    }),
+  );
   let unsteady = 0;
-  caught('a rule that is not the same twice', 'json', g => {
-    const { again } = stepsOf(g, 'game');
-    stepsOf(g, 'game').again = {
-      ...again,
-      run: (t: Loose, my: Loose) => {
-        t.pub.lost[0] += 0;
-        t.pub.shown[7] = unsteady++;
-        return again.run(t, my);
-      },
-    };
-  });
-  caught('a counter that vanishes', 'conserved', g => {
-    const { again } = stepsOf(g, 'game');
-    stepsOf(g, 'game').again = {
-      ...again,
-      run: (t: Loose, my: Loose) => {
-        t.pub.discard.pop();
-        return again.run(t, my);
-      },
-    };
-  });
+  caught('a rule that is not the same twice', 'json', g =>
+    before(g, 'game', 'again', t => {
+      t['pub'].shown[7] = unsteady++;
+    }),
+  );
+  caught('a counter that vanishes', 'conserved', g =>
+    before(g, 'game', 'again', t => {
+      t['pub'].discard.pop();
+    }),
+  );
   caught(
     'a game without end',
     'ends',
     g => {
-      stepsOf(g, 'game').again = { ...stepsOf(g, 'game').again, run: () => ({ go: 'to', step: 'deal' }) };
-      (g.book as Loose).interrupts = [];
+      const steps = stepsOf(g, 'game');
+      steps['again'] = { ...steps['again'], run: () => ({ go: 'to', step: 'deal' }) };
+      g['book'].interrupts = [];
     },
     800,
   );
+  const { text } = sixSpaces;
   caught('a missing journal line', 'words', g => {
-    const { passed: _, ...facts } = sixSpaces.text.es.facts;
-    g.text = { ...sixSpaces.text, es: { ...sixSpaces.text.es, facts: facts as typeof sixSpaces.text.es.facts } };
+    const { passed: _, ...facts } = text.es.facts;
+    g['text'] = { ...text, es: { ...text.es, facts } };
   });
   caught('a missing prompt', 'words', g => {
-    g.text = {
-      ...sixSpaces.text,
-      en: { ...sixSpaces.text.en, prompts: { ...sixSpaces.text.en.prompts, avoidance: {} as never } },
-    };
+    g['text'] = { ...text, en: { ...text.en, prompts: { ...text.en.prompts, avoidance: {} } } };
   });
 });
 

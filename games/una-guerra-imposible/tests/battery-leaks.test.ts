@@ -1,6 +1,6 @@
 /** 5.2-a Secrets let out where armies meet, each of which the battery has to catch. */
 import { type AnyGame, anyGame } from '@cuartel/engine';
-import { playRandomGame } from '@cuartel/engine/battery/index.ts';
+import { before, type Loose, playRandomGame, spoiled } from '@cuartel/engine/battery/index.ts';
 import { describe, expect, test } from 'vitest';
 import { AT_SEA, LANDED, ON_ROAD, RESERVE } from '../data/posts.ts';
 import { SCENARIOS, type ScenarioName } from '../data/scenarios.ts';
@@ -13,19 +13,8 @@ import { seaEntry, type Table } from '../state/table.ts';
 import { entryInto } from './lay.ts';
 import { staged } from './thrown.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a fault is planted where the types would not let it be
-type Loose = Record<string, any>;
-const planted = (section: string, step: string, plant: (t: Table, my: Loose) => void, game = staged): AnyGame => {
-  const { sections, moments, interrupts } = game.book;
-  const honest = (sections as Loose)[section];
-  const its = honest.steps[step];
-  const run = (t: Table, my: Loose, mine: Loose) => {
-    plant(t, my);
-    return its.run(t, my, mine);
-  };
-  const spoiled = { ...sections, [section]: { ...honest, steps: { ...honest.steps, [step]: { ...its, run } } } };
-  return anyGame({ ...game, book: { sections: spoiled, moments, interrupts } } as unknown as typeof staged);
-};
+const planted = (section: string, step: string, plant: (t: Table, my: Loose) => void, game = staged): AnyGame =>
+  spoiled(anyGame(game), g => before(g, section, step, (t, my) => plant(t as Table, my)));
 /** A token of either side of which something is true, and its owner. */
 const some = (t: Table, is: (token: Token) => boolean): { token: Token; side: SideName } | null => {
   for (const side of ['Liberal', 'Carlist'] as const) {

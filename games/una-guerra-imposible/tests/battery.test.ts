@@ -1,5 +1,5 @@
 import { type AnyGame, anyGame } from '@cuartel/engine';
-import { playRandomGame, playWithUndo } from '@cuartel/engine/battery/index.ts';
+import { before, type Loose, playRandomGame, playWithUndo, spoiled, stepsOf } from '@cuartel/engine/battery/index.ts';
 import { describe, expect, test } from 'vitest';
 import { playBattery } from '../../battery.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
@@ -32,33 +32,12 @@ test('what can be undone leads back to the very position before', () => {
   expect(playWithUndo(game, { scenario: 'zumalacarregui', options: [] }, 'undo', 200)).toBeGreaterThan(20);
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: a fault is planted where the types would not let it be
-type Loose = Record<string, any>;
-const spoil = (how: (g: Loose) => void): AnyGame => {
-  const { sections, moments, interrupts } = unaGuerraImposible.book;
-  const copied = Object.fromEntries(Object.entries(sections).map(([name, s]) => [name, { ...s, steps: { ...s.steps } }]));
-  const spoiled = { ...unaGuerraImposible, book: { sections: copied, moments: { ...moments }, interrupts } };
-  how(spoiled);
-  return anyGame(spoiled as unknown as typeof unaGuerraImposible);
-};
-const stepsOf = (g: Loose, section: string): Loose => g['book'].sections[section].steps;
-
 describe('5.2-a planted leaks are caught', () => {
   const caught = (name: string, property: RegExp, how: (g: Loose) => void) =>
     test(name, () => {
-      const failure = fuzz(spoil(how), 6, 2, 'leak');
+      const failure = fuzz(spoiled(game, how), 6, 2, 'leak');
       expect(typeof failure === 'object' ? failure.property : `${failure} other truths, and nothing noticed`).toMatch(property);
     });
-  const before = (g: Loose, section: string, step: string, plant: (t: Loose, my: Loose) => void): void => {
-    const honest = stepsOf(g, section)[step];
-    stepsOf(g, section)[step] = {
-      ...honest,
-      run: (t: Loose, my: Loose, mine: Loose) => {
-        plant(t, my);
-        return honest.run(t, my, mine);
-      },
-    };
-  };
 
   caught('the strength of a hidden block in a public drawer', /silence/, g =>
     before(g, 'phase', 'actions', t => {
