@@ -1,9 +1,15 @@
-/** Moving the board: drag, pinch, wheel. One CSS transform on the board itself, so that it stays crisp and cheap. */
+/**
+ * Moving the board: drag, pinch, wheel. One CSS transform on the board itself, so that it stays crisp and cheap: what has been
+ * drawn is kept and only pushed about. It is drawn on whole pixels of the screen: at a fraction of one it would be drawn anew
+ * whenever a hand takes it up or lets it go.
+ */
 import { centred, type Extent, type FrameSize, held, nearestIn, type Viewport, wholeIn } from './camera.ts';
 
 const STILL = 6;
 /** Whoever has moved the board himself is left alone for so long. */
 const ALONE = 4000;
+/** The whole pixel of the screen at or after it: the board's edges stay at the frame's or beyond. */
+const wholePixel = (at: number, dense: number): number => Math.ceil(at * dense - 1e-6) / dense;
 
 export class PanZoom {
   place: Viewport = { x: 0, y: 0, k: 1 };
@@ -47,11 +53,15 @@ export class PanZoom {
     return performance.now() - this.#hands < ALONE;
   }
   #put(place: Viewport, glide = false): void {
+    const { k: was } = this.place;
     this.place = held(place, this.#size, this.room);
+    const { x, y, k } = this.place;
     const { style } = this.#board;
     style.transition = glide ? 'transform 260ms ease-out' : 'none';
-    if (!glide) style.willChange = 'transform';
-    style.transform = `translate(${this.place.x}px, ${this.place.y}px) scale(${this.place.k})`;
+    // While it grows or shrinks what is drawn is stretched; where it is only pushed about it is sharp as it is.
+    if (!glide && k !== was) style.willChange = 'transform';
+    const dense = window.devicePixelRatio;
+    style.transform = `translate3d(${wholePixel(x, dense)}px, ${wholePixel(y, dense)}px, 0) scale(${k})`;
     this.#moving(this.place);
     this.#rest(glide ? 280 : 140);
   }
