@@ -110,8 +110,10 @@ for (const slug of BENCH ? GAMES : [])
       assert.ok(p95 < 100, `${p95} ms`);
     }));
 
-/** Long enough to cross a board there and back. */
-const DRAGS = 60;
+/** Moves of the hand from the middle out, back over it to the other side, and home: new ground comes into sight all the way. */
+const MOVES = 60;
+/** One drag may be unlucky: so many, the first of which takes up a board that has come to rest. */
+const DRAGS = 5;
 for (const slug of BENCH ? GAMES : [])
   test(`budget: ${slug}: the board is dragged without a picture over 50 ms, on a machine four times slower`, () =>
     visit({ motion: 'no-preference' }, async ({ page, context }) => {
@@ -122,10 +124,6 @@ for (const slug of BENCH ? GAMES : [])
       await page.waitForTimeout(FIRST_LOOK);
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      const from = { x: SCREENS.desktop.width * 0.35, y: SCREENS.desktop.height * 0.45 };
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move(from.x + 30, from.y); // the board is in the hand
       await page.evaluate(() => {
         const pictures: number[] = [];
         Object.assign(window, { pictures });
@@ -135,18 +133,41 @@ for (const slug of BENCH ? GAMES : [])
         };
         requestAnimationFrame(next);
       });
-      for (let i = 0; i < DRAGS; i++) {
-        const far = Math.sin((i / DRAGS) * 2 * Math.PI);
-        await page.mouse.move(from.x + 30 + 260 * far, from.y + 160 * far);
+      /** The pictures since this was last asked. */
+      const taken = () => page.evaluate(() => (window as unknown as { pictures: number[] }).pictures.splice(0));
+      const gapsOf = (pictures: readonly number[]) =>
+        pictures
+          .slice(1)
+          .map((at, i) => at - (pictures[i] ?? at))
+          .sort((a, b) => a - b);
+      const middleOf = (sorted: readonly number[]) => sorted[sorted.length >> 1] ?? 1e9;
+      const from = { x: SCREENS.desktop.width * 0.35, y: SCREENS.desktop.height * 0.45 };
+      const [all, longest, letGo]: [number[], number[], number[]] = [[], [], []];
+      for (let drag = 0; drag < DRAGS; drag++) {
+        await page.mouse.move(from.x, from.y);
+        await page.waitForTimeout(NEXT_LOOK);
+        await taken();
+        await page.mouse.down();
+        const places = new Set<string>();
+        for (let i = 1; i <= MOVES; i++) {
+          const far = Math.sin((i / MOVES) * 2 * Math.PI) * (drag % 2 === 0 ? 1 : -1);
+          await page.mouse.move(Math.round(from.x + 300 * far), Math.round(from.y + 180 * far));
+          if (i % 2 === 0)
+            places.add(await page.evaluate(() => (document.querySelector('.board') as HTMLElement).style.transform));
+        }
+        const gaps = gapsOf(await taken());
+        assert.ok(places.size >= 10, `the board stood at ${places.size} places only`);
+        all.push(...gaps);
+        longest.push(gaps.at(-1) ?? 1e9);
+        await page.mouse.up();
+        await page.waitForTimeout(FIRST_LOOK);
+        letGo.push(gapsOf(await taken()).at(-1) ?? 1e9);
       }
-      const pictures = await page.evaluate(() => (window as unknown as { pictures: number[] }).pictures);
-      await page.mouse.up();
-      const gaps = pictures.slice(1).map((at, i) => at - (pictures[i] ?? at));
-      const sorted = gaps.sort((a, b) => a - b);
-      const longest = sorted.at(-1) ?? 1e9;
+      for (const list of [all, longest, letGo]) list.sort((a, b) => a - b);
+      const most = longest.at(-1) ?? 1e9;
       process.stdout.write(
-        `   ${sorted.length} pictures, median ${Math.round(sorted[sorted.length >> 1] ?? 0)} ms, longest ${Math.round(longest)} ms\n`,
+        `   ${all.length} pictures of ${DRAGS} drags, median ${Math.round(middleOf(all))} ms; the longest of a drag: median ${Math.round(middleOf(longest))}, most ${Math.round(most)} ms; after letting go: median ${Math.round(middleOf(letGo))}, most ${Math.round(letGo.at(-1) ?? 1e9)} ms\n`,
       );
-      assert.ok(sorted.length >= 20);
-      assert.ok(longest <= 50, `${longest} ms`);
+      assert.ok(all.length >= 20 * DRAGS);
+      assert.ok(most <= 50, `${most} ms`);
     }));
