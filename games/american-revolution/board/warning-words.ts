@@ -1,5 +1,5 @@
 /** The words of the warnings. */
-interface Words {
+export interface WarningWords {
   points(n: number): string;
   idle(n: number): string;
   readonly nobodyMoved: string;
@@ -7,10 +7,11 @@ interface Words {
   readonly trapped: string;
   border(n: number): string;
   borderRoll(n: number): string;
+  swim(n: number): string;
   hungry(n: number): string;
 }
 
-export const WARNING_WORDS: Readonly<Record<'en' | 'es', Words>> = {
+export const WARNING_WORDS: Readonly<Record<'en' | 'es', WarningWords>> = {
   en: {
     points: n => `${n} political points are still unspent; at the end of the year they are lost.`,
     idle: n => (n === 1 ? 'One unit has not moved yet.' : `${n} units have not moved yet.`),
@@ -19,6 +20,7 @@ export const WARNING_WORDS: Readonly<Record<'en' | 'es', Words>> = {
     trapped: 'There is nowhere to retreat to: the whole force would be lost.',
     border: n => (n === 1 ? 'One militia unit is lost at the border.' : `${n} militia units are lost at the border.`),
     borderRoll: n => (n === 1 ? 'One militia unit must roll at the border.' : `${n} militia units must roll at the border.`),
+    swim: n => (n === 1 ? 'One militia unit cannot go to sea and is lost.' : `${n} militia units cannot go to sea and are lost.`),
     hungry: n => (n === 1 ? 'One unit goes hungry and rolls.' : `${n} units go hungry and roll.`),
   },
   es: {
@@ -31,6 +33,10 @@ export const WARNING_WORDS: Readonly<Record<'en' | 'es', Words>> = {
       n === 1 ? 'Una unidad de milicia se pierde en la frontera.' : `${n} unidades de milicia se pierden en la frontera.`,
     borderRoll: n =>
       n === 1 ? 'Una unidad de milicia debe tirar en la frontera.' : `${n} unidades de milicia deben tirar en la frontera.`,
+    swim: n =>
+      n === 1
+        ? 'Una unidad de milicia no puede hacerse a la mar y se pierde.'
+        : `${n} unidades de milicia no pueden hacerse a la mar y se pierden.`,
     hungry: n => (n === 1 ? 'Una unidad pasa hambre y tira.' : `${n} unidades pasan hambre y tiran.`),
   },
 };

@@ -1,16 +1,17 @@
 /** What a choice wastes, loses or leaves undone, said before it is made. */
 import type { Face, Warning } from '@cuartel/boardkit/face.ts';
-import { EXPEDITIONS } from '../data/options.ts';
+import { IS_SEA } from '../data/map.ts';
 import { numberOf } from '../data/sides.ts';
-import { UNITS_OF } from '../data/units.ts';
+import type { Space } from '../data/spaces.ts';
+import { IS_LEADER, UNITS_OF, type Unit } from '../data/units.ts';
 import { ashore } from '../queries/forces.ts';
 import { markerPrice } from '../queries/hands.ts';
 import { canMove } from '../queries/movement.ts';
 import { isFrozen } from '../queries/nations.ts';
-import { lostAtBorder, refugesAtSea, retreatsByLand } from '../queries/retreat.ts';
+import { borderValue, lostAtBorder, mayTryBorder, refugesAtSea, retreatsByLand } from '../queries/retreat.ts';
 import { hungryIn, spacesToFeed } from '../queries/supply.ts';
 import type { Revolution } from '../types.ts';
-import { WARNING_WORDS } from './warning-words.ts';
+import { WARNING_WORDS, type WarningWords } from './warning-words.ts';
 
 type Asking = Parameters<NonNullable<Face<Revolution>['warn']>>;
 
@@ -24,6 +25,15 @@ const isTrapped = ({ pub, own, me }: Asking[0]): boolean => {
   return (
     retreatsByLand({ pub }, side, group, battle.space).length + refugesAtSea(pub, own, side, group, battle.space).length === 0
   );
+};
+
+/** 23.1-b, 23.1-c, 33.2-a, 33.2-b Whom of the militia a retreat costs, or may cost; its commanders cross with an expedition. */
+const atBorder = ({ pub }: Asking[0], group: readonly Unit[], from: Space, to: Space, w: WarningWords): string => {
+  const bound = lostAtBorder(group, from, to);
+  if (IS_SEA[to]) return bound.length === 0 ? '' : w.swim(bound.length);
+  const going = mayTryBorder(pub, group) ? bound.filter(unit => !IS_LEADER[unit]) : bound;
+  if (going.length === 0) return '';
+  return borderValue({ pub }, group) > 0 ? w.borderRoll(going.length) : w.border(going.length);
 };
 
 export const warn = (...[view, { do: deed, with: what }, { section }, language]: Asking): Warning | null => {
@@ -50,8 +60,8 @@ export const warn = (...[view, { do: deed, with: what }, { section }, language]:
   if (deed === 'withdraw' && pub.battle !== null) {
     const { space, units } = pub.battle;
     const group = units[side]!.filter(unit => own.at[unit] === space && own.aboard[unit]! < 0);
-    const bound = lostAtBorder(group, space, what as number).length;
-    return bound === 0 ? null : { text: (pub.options & EXPEDITIONS) !== 0 ? w.borderRoll(bound) : w.border(bound) };
+    const text = atBorder(view, group, space, what as number, w);
+    return text === '' ? null : { text };
   }
   if (deed === 'feed') {
     const fed = (what as readonly number[]).length;

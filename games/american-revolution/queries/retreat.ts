@@ -3,7 +3,7 @@ import { IS_PORT, IS_SEA, landNeighbours, seaNeighbours } from '../data/map.ts';
 import { EXPEDITIONS } from '../data/options.ts';
 import { foe, type Side } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
-import { IS_BOUND, IS_LAND_COMBAT, IS_LEADER, type Unit } from '../data/units.ts';
+import { IS_BOUND, IS_LAND_COMBAT, IS_LEADER, LEADS_LAND, type Unit } from '../data/units.ts';
 import type { Mine, Seen } from '../state/table.ts';
 import { fleetsIn, hasFleet, roomIn } from './forces.ts';
 import { bestLandValue } from './leadership.ts';
@@ -25,9 +25,11 @@ export const retreatsByLand = (t: Open, side: Side, force: readonly Unit[], from
 /** 23.1-b, 33.2-a Militia and its commanders that a retreat would take over a border. */
 export const lostAtBorder = (force: readonly Unit[], from: Space, to: Space): Unit[] =>
   crossesBorder(from, to) ? force.filter(unit => IS_BOUND[unit]) : [];
-/** 33.2-a, 33.2-b The value militia may try to roll to retreat over a border; 0: it cannot try. */
-export const borderValue = (t: Whole, force: readonly Unit[]): number =>
-  (t.pub.options & EXPEDITIONS) !== 0 && force.some(unit => IS_LEADER[unit]) ? bestLandValue(force) : 0;
+/** 33.2-b With the option and a leader who can command by land, whatever he is worth to this force. */
+export const mayTryBorder = (pub: Seen, force: readonly Unit[]): boolean =>
+  (pub.options & EXPEDITIONS) !== 0 && force.some(unit => IS_LEADER[unit] && LEADS_LAND[unit]);
+/** 33.2-a, 33.2-b The value militia may try to roll to retreat over a border; 0: it cannot succeed. */
+export const borderValue = (t: Open, force: readonly Unit[]): number => (mayTryBorder(t.pub, force) ? bestLandValue(force) : 0);
 
 /** 18.9-a By sea as the beaten sees it: a fleet of his with room in the port, and a sea area in which no enemy stack lies. */
 export const refugesAtSea = (pub: Seen, own: Mine, side: Side, force: readonly Unit[], from: Space): Space[] => {

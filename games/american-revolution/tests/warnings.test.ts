@@ -54,27 +54,38 @@ test('18.4-m, 18.8-b a retreat with nowhere to go is asked once more', () => {
   expect(about(fight({}), 'british', 'retreat', 'battle')).toMatchObject({ grave: true });
   expect(about(fight({ bahamas: ['br-reg-01', 'am-reg-01', 'br-fleet-1'] }), 'british', 'retreat', 'battle')).toBeNull();
 });
-test('23.1-b, 33.2-a militia at a border is counted before the retreat', () => {
-  const said: Said = { at: { albany: ['am-mil-01', 'am-mil-02', 'am-reg-01', 'br-reg-01'] } };
-  const beaten = (options: Said['options'], to: 'springfield' | 'west-point') =>
-    about(
-      table({ ...said, options: options! }, t => {
-        t.pub.battle = battle({
-          space: 'albany',
-          attacker: 'british',
-          american: ['am-mil-01', 'am-mil-02', 'am-reg-01'],
-          british: ['br-reg-01'],
-          loser: 'american',
-        });
-      }),
-      'american',
-      'withdraw',
-      'retreat',
-      spaceOf(to),
-    );
-  expect(beaten([], 'springfield')?.text).toBe('2 militia units are lost at the border.');
-  expect(beaten(['expeditions'], 'springfield')?.text).toBe('2 militia units must roll at the border.');
-  expect(beaten([], 'west-point')).toBeNull();
+test('23.1-b, 33.2-a, 33.2-b militia at a border is counted before the retreat', () => {
+  const beaten = (options: Said['options'], to: 'springfield' | 'west-point', ...leaders: readonly ('greene' | 'allen')[]) => {
+    const american = ['am-mil-01', 'am-mil-02', 'am-reg-01', ...leaders] as const;
+    const t = table({ options: options!, at: { albany: [...american, 'br-reg-01'] } }, at => {
+      at.pub.battle = battle({ space: 'albany', attacker: 'british', american, british: ['br-reg-01'], loser: 'american' });
+    });
+    return about(t, 'american', 'withdraw', 'retreat', spaceOf(to))?.text;
+  };
+  const lost = '2 militia units are lost at the border.';
+  expect(beaten([], 'springfield')).toBe(lost);
+  expect(beaten([], 'springfield', 'allen')).toBe('3 militia units are lost at the border.');
+  expect(beaten(['expeditions'], 'springfield')).toBe(lost);
+  expect(beaten(['expeditions'], 'springfield', 'allen')).toBe(lost);
+  expect(beaten(['expeditions'], 'springfield', 'greene', 'allen')).toBe('2 militia units must roll at the border.');
+  expect(beaten([], 'west-point')).toBeUndefined();
+});
+test('23.1-c, 18.9-b militia that would have to go to sea is lost, whoever leads it', () => {
+  const t = table(
+    { options: ['expeditions'], at: { newport: ['am-mil-05', 'am-reg-01', 'greene', 'am-fleet-1', 'br-reg-01'] } },
+    at => {
+      at.pub.battle = battle({
+        space: 'newport',
+        attacker: 'british',
+        american: ['am-mil-05', 'am-reg-01', 'greene'],
+        british: ['br-reg-01'],
+        loser: 'american',
+      });
+    },
+  );
+  expect(about(t, 'american', 'withdraw', 'retreat', spaceOf('new-england-coast'))?.text).toBe(
+    'One militia unit cannot go to sea and is lost.',
+  );
 });
 test('19.2-d whom a list leaves hungry', () => {
   const t = scene({ at: { newport: ['br-reg-01', 'br-reg-02', 'br-reg-03'] } });

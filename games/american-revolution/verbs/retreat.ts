@@ -6,7 +6,7 @@ import type { Space } from '../data/spaces.ts';
 import { IS_BOUND, IS_FLEET, IS_LAND_COMBAT, KIND, SIDE, type Unit } from '../data/units.ts';
 import { retreatsOver } from '../queries/expedition.ts';
 import { fleetsIn, roomIn, unitsIn } from '../queries/forces.ts';
-import { borderValue, lostAtBorder } from '../queries/retreat.ts';
+import { borderValue, lostAtBorder, mayTryBorder } from '../queries/retreat.ts';
 import type { Battle, Table } from '../state/table.ts';
 import { perish, underWay } from './battle.ts';
 import { isAdmiral, relocate } from './march.ts';
@@ -47,7 +47,7 @@ const leaveField = (t: Table): void => {
   b.units[side] = b.units[side].filter(stays);
   [b.fleets, b.landed, b.dispersed] = [b.fleets.filter(stays), b.landed.filter(stays), b.dispersed.filter(stays)];
 };
-/** 18.8-a, 23.1-b, 33.2-a By land together; militia stays behind for good at a border, unless it rolls well under a commander. */
+/** 18.8-a, 23.1-b, 33.2-a By land together; militia stays behind for good at a border, unless it rolls well under a commander; with one its commanders cross freely (33.1-b). */
 export const withdrawByLand = (t: Table, to: Space): void => {
   const b = underWay(t);
   const side = loserOf(b);
@@ -55,9 +55,10 @@ export const withdrawByLand = (t: Table, to: Space): void => {
   const bound = lostAtBorder(group, b.space, to);
   if (bound.length > 0) {
     const value = borderValue(t, group);
-    const rolling = value > 0 ? bound.filter(unit => KIND[unit] === MILITIA) : [];
-    const dice = rolling.map(() => die(t));
-    const lost = value > 0 ? rolling.filter((_, i) => !retreatsOver(dice[i]!, value)) : bound;
+    const militia = bound.filter(unit => KIND[unit] === MILITIA);
+    const dice = value > 0 ? militia.map(() => die(t)) : [];
+    const fails = militia.filter((_, i) => dice[i] === undefined || !retreatsOver(dice[i], value));
+    const lost = mayTryBorder(t.pub, group) ? fails : bound;
     tell(t, '33.2-a', 'borderRetreat', { side, to, dice, lost: lost.length });
     perish(t, lost);
   }
