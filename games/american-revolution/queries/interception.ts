@@ -4,7 +4,7 @@ import { INTERCEPTION } from '../data/options.ts';
 import { foe, type Side } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
 import { IS_BOUND, IS_COMBAT, IS_FLEET, IS_LEADER, LEADS_FLEETS, LEADS_LAND, type Unit } from '../data/units.ts';
-import { CAUGHT, type Mine, type Seen, TRIED } from '../state/table.ts';
+import { CAUGHT, FROZEN, type Mine, type Seen, TRIED } from '../state/table.ts';
 import { afloat, ashore, cargoOf } from './forces.ts';
 import { tacticalIn } from './hands.ts';
 import { fleetValue, landValue } from './leadership.ts';
@@ -17,15 +17,21 @@ const isFree = (pub: Seen, side: Side, from: Space): boolean => pub.count[foe(si
 const ready = (pub: Seen, own: Mine, units: readonly Unit[]): boolean =>
   units.length > 0 && units.every(unit => (own.flags[unit]! & TRIED) === 0 && !isFrozen(pub, unit));
 
+/** 7.9-ai Privateers hold it for the rest of the turn, whoever's phase it is. */
+const isHeld = (own: Mine, unit: Unit): boolean => (own.flags[unit]! & FROZEN) !== 0;
 /** 32.2-c, 33.1-c Who of a land force could go: borders hold militia, without a try. */
 export const landInterceptors = (pub: Seen, own: Mine, side: Side, from: Space, to: Space): Unit[] =>
-  ashore(own, side, from).filter(unit => mayBeIn(pub, unit, to) && !(IS_BOUND[unit] && crossesBorder(from, to)));
+  ashore(own, side, from).filter(
+    unit => mayBeIn(pub, unit, to) && !isHeld(own, unit) && !(IS_BOUND[unit] && crossesBorder(from, to)),
+  );
 /** 32.2-c Fleets, with an admiral and whatever they carry, into ports only. */
 export const navalInterceptors = (pub: Seen, own: Mine, side: Side, from: Space, to: Space): Unit[] =>
   !IS_PORT[to] || IS_BOX[to]
     ? []
     : afloat(own, side, from).filter(
-        unit => mayBeIn(pub, unit, to) && (!IS_FLEET[unit] || cargoOf(own, side, unit).every(other => mayBeIn(pub, other, to))),
+        unit =>
+          mayBeIn(pub, unit, to) &&
+          (!IS_FLEET[unit] || cargoOf(own, side, unit).every(other => mayBeIn(pub, other, to) && !isHeld(own, other))),
       );
 
 /** 32.2-b What the commander may roll: his value for the force he stands in (21.6-c). */

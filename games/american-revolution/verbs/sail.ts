@@ -3,7 +3,7 @@ import { IS_SEA } from '../data/map.ts';
 import { markerOf } from '../data/markers.ts';
 import { foeOf, numberOf, type SideName } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
-import { FLEETS_OF, IS_FLEET, IS_LAND_COMBAT, IS_LEADER, type Unit } from '../data/units.ts';
+import { FLEETS_OF, IS_FLEET, IS_LAND_COMBAT, IS_LEADER, LEADS_FLEETS, type Unit } from '../data/units.ts';
 import { cargoOf, fleetsIn, roomAboard, unitsIn } from '../queries/forces.ts';
 import { isLostOnMarch } from '../queries/movement.ts';
 import { isKept, isOpenFortress } from '../queries/siege.ts';
@@ -49,13 +49,13 @@ export const stow = (t: Table, side: SideName, unit: Unit, fleet: Unit): void =>
   tellOnly(t, '24.4-h', side, 'stowed', { unit, fleet });
 };
 
-/** 7.9-p, 7.9-ai Stopped at its origin: who was to be carried is held for the rest of the turn. */
+/** 7.9-p, 7.9-ai Stopped at its origin: who was to be carried is held for the rest of the turn, but none who leads ships (7.9-ad). */
 export const holdUp = (t: Table, side: SideName, from: Space): void => {
   const own = t.own[side];
   for (const unit of unitsIn(own, numberOf(side), from)) {
     const carried = own.force.includes(own.aboard[unit]!);
-    const boarding = own.force.includes(unit) && !IS_FLEET[unit] && !isAdmiral(unit);
-    if (carried || boarding) own.flags[unit]! |= MOVED | FROZEN;
+    const boarding = own.force.includes(unit) && !IS_FLEET[unit];
+    if ((carried || boarding) && !LEADS_FLEETS[unit]) own.flags[unit]! |= MOVED | FROZEN;
   }
 };
 export const playPrivateers = (t: Table, by: SideName, at: Space): void => {
