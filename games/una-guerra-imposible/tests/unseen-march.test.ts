@@ -3,6 +3,8 @@ import { ACTED, onRoad } from '../data/posts.ts';
 import { regionNamed } from '../data/regions.ts';
 import { CARLIST, LIBERAL } from '../data/sides.ts';
 import { pointsOf } from '../queries/units.ts';
+import { en } from '../text/en.ts';
+import { es } from '../text/es.ts';
 import { block, place, road, space } from './lay.ts';
 import { backpack, field, mountain, scene } from './scene.ts';
 
@@ -133,6 +135,18 @@ test('11.2-c, 11.2-g a train and mountain guns roll and lose, a backpack does ne
   s.dice(4, 3, 3).does('Liberal', 'force', 'cenicero logrono').spent();
   expect([strength(s, 'l-lin-inf-1'), strength(s, 'l-ts-ts-1'), pointsOf(s.pub, guns), pointsOf(s.pub, packs)]).toEqual([
     4, 2, 1, 2,
+  ]);
+});
+test('11.1-c, 11.2-c only a backpack forces its march beside cavalry that pays: no die falls, and the journal says so', () => {
+  const s = scene.actions('Carlist', { units: { estella: ['c-nav-cav-1', 'carlist backpack 2'] }, pub: poor });
+  s.does('Carlist', 'activatePlace', 'estella').does('Carlist', 'group', ['c-nav-cav-1', backpack('Carlist', s.table)]);
+  for (let i = 0; i < 3; i++) s.does('Carlist', 'go', 'estella los-arcos').does('Carlist', 'go', 'los-arcos estella');
+  s.does('Carlist', 'go', 'estella los-arcos').does('Carlist', 'force', 'los-arcos viana').asks('Carlist', '10-d');
+  const [told] = s.told('forcedMarch');
+  expect([told!.dice, strength(s, 'c-nav-cav-1'), at(s, 'c-nav-cav-1')]).toEqual([[], 3, place('viana')]);
+  expect([en.facts.forcedMarch(told!), es.facts.forcedMarch(told!)]).toEqual([
+    'Forced march to Viana: nobody has to roll.',
+    'Marcha forzada a Viana: nadie tiene que tirar.',
   ]);
 });
 test('11.2-b, 4.9-g a block that dies of its forced march takes no town', () => {

@@ -5,6 +5,8 @@ import { placeNamed } from '../data/places.ts';
 import { IN_THE_OPEN } from '../data/posts.ts';
 import { CARLIST, LIBERAL } from '../data/sides.ts';
 import { countersAt, pointsOf } from '../queries/units.ts';
+import { en } from '../text/en.ts';
+import { es } from '../text/es.ts';
 import { sweepStanding } from '../verbs/cards.ts';
 import { combatAt } from './fighting.ts';
 import { scene, stage, tableOf } from './scene.ts';
@@ -90,4 +92,17 @@ test('17.2-c, C36 the second activation of a card cannot be held back, only let 
   }).formed();
   s.does('Liberal', 'holdBack').fires('Carlist', 'c-nav-inf-1', [6, 6, 6, 6]);
   s.refuses('Carlist', 'holdBack', null, '17.2-c').does('Carlist', 'enough');
+});
+test('L32 an empty Carlist hand is looked at, and the journal does not list nothing', () => {
+  const s = scene.actions('Liberal', {
+    year: 1838,
+    units: { vitoria: ['l-lin-inf-1'] },
+    hands: { Liberal: [cardNamed('L32')] },
+  });
+  s.does('Liberal', 'card', cardNamed('L32'));
+  const [told] = s.heard('Liberal', 'sawHand');
+  expect([en.facts.sawHand(told!), es.facts.sawHand(told!)]).toEqual([
+    'The enemy holds no card.',
+    'El enemigo no tiene cartas en la mano.',
+  ]);
 });

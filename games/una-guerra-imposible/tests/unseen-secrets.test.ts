@@ -141,3 +141,31 @@ test('EX-7, 5.4-c morale 8 stands with an 8 and breaks with a 9', () => {
   expect(hit([4, 4])).toMatchObject({ number: 8, passed: true });
   expect(hit([4, 5])).toMatchObject({ number: 8, passed: false });
 });
+test('5.2-e, 11.2-f which of a group has died of its forced march is told, though its arms were not known', () => {
+  // The lancers pay the road that the others force; a 1 finishes the band. Which of the tokens is which nobody else knows.
+  const died = (swapped: boolean) => {
+    const t = tableOf({
+      active: 'Carlist',
+      units: { maeztu: ['c-nav-inf-1', 'c-nav-inf-2', 'c-nav-inf-3', 'c-nav-cav-1', 'c-par-inf-1'] },
+      pub: { points: 8, command: [0, 0] },
+    });
+    const [horse, band] = [block('c-nav-cav-1'), block('c-par-inf-1')];
+    const { own } = t;
+    if (swapped) {
+      [own.Carlist.block[horse], own.Carlist.block[band]] = [band, horse];
+      [own.Carlist.token[horse], own.Carlist.token[band]] = [band, horse];
+    }
+    const s = stage.from('actions', { side: 'Carlist' }, t).does('Carlist', 'activatePlace', 'maeztu');
+    s.does('Carlist', 'group', ['c-nav-inf-1', 'c-nav-inf-2', 'c-nav-inf-3', 'c-nav-cav-1', 'c-par-inf-1']);
+    s.does('Carlist', 'go', 'maeztu amescoas').does('Carlist', 'go', 'amescoas santa-cruz');
+    s.dice(6, 6, 6, 1).does('Carlist', 'force', 'santa-cruz los-arcos');
+    return { gone: [horse, band].map(token => s.pub.at[token]! < 0), told: s.heard('Liberal', 'eliminated') };
+  };
+  const [one, other] = [died(false), died(true)];
+  expect([one.gone, other.gone]).toEqual([
+    [false, true],
+    [true, false],
+  ]);
+  expect(one.told.map(({ block: what }) => what)).toEqual(other.told.map(({ block: what }) => what));
+  expect(one.told).not.toEqual(other.told);
+});

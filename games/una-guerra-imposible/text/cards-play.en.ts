@@ -138,7 +138,8 @@ export const cardPlay = {
       `${title(a.card)} is cancelled${a.from === 'deck' ? '' : a.from === 'hand' ? ' and leaves the hand' : ' and leaves the discards'}.`,
     lapsed: a => `No longer in force: ${RULE[a.what]}.`,
     ruleStands: a => `In force from now on: ${RULE[a.what]}${a.n === 0 || a.what === 'supplied' ? '' : ` (${signed(a.n)})`}.`,
-    sawHand: a => `You see the hand of the enemy: ${a.cards.map(title).join(', ')}.`,
+    sawHand: a =>
+      a.cards.length === 0 ? 'The enemy holds no card.' : `You see the hand of the enemy: ${a.cards.map(title).join(', ')}.`,
     sawTheHand: a => `${Side[a.side]} look at the hand of the enemy.`,
     marked: a => `${MARKER[a.marker]} marker in ${place(a.place)}.`,
     owed: a => `${Side[a.side]}: ${signed(a.n)} action points in this phase.`,

@@ -141,7 +141,10 @@ export const cardPlay = {
       `${title(a.card)} queda cancelada${a.from === 'deck' ? '' : a.from === 'hand' ? ' y deja la mano' : ' y deja los descartes'}.`,
     lapsed: a => `Deja de estar en vigor: ${RULE[a.what]}.`,
     ruleStands: a => `En vigor desde ahora: ${RULE[a.what]}${a.n === 0 || a.what === 'supplied' ? '' : ` (${signed(a.n)})`}.`,
-    sawHand: a => `Ves la mano del enemigo: ${a.cards.map(title).join(', ')}.`,
+    sawHand: a =>
+      a.cards.length === 0
+        ? 'El enemigo no tiene cartas en la mano.'
+        : `Ves la mano del enemigo: ${a.cards.map(title).join(', ')}.`,
     sawTheHand: a => `${Side[a.side]} miran la mano del enemigo.`,
     marked: a => `Marcador de ${MARKER[a.marker]} en ${place(a.place)}.`,
     owed: a => `${Side[a.side]}: ${signed(a.n)} a los puntos de acción de esta fase.`,

@@ -146,7 +146,8 @@ export const march = {
     allowance: a => `${capital(side[a.side])} have ${points(a.points, 'en')} of movement.`,
     marched: a => `From ${place(a.from)} to ${place(a.to)}: ${group(a.units)}.`,
     dropped: a => `${capital(group(a.units))} ${agree(a.units.length, 'stays', 'stay')} in ${place(a.place)}.`,
-    forcedMarch: a => `Forced march to ${place(a.place)}: ${dice(a.dice)}, ${points(a.losses, 'en')} lost.`,
+    forcedMarch: a =>
+      `Forced march to ${place(a.place)}: ${a.dice.length === 0 ? 'nobody has to roll' : `${dice(a.dice)}, ${points(a.losses, 'en')} lost`}.`,
     waits: a => `The group waits on the road to ${place(a.space)}.`,
     countermarchRoll: a =>
       `Countermarch through ${place(a.space)} with ${blocks(a.blocks, 'en')}: ${above(a.blocks, a.die, a.success)}.`,

@@ -11,8 +11,8 @@ export interface UnitFacts {
   /** 5.3-a, 5.2-e Points of strength lost; which block, only its owner and whoever sees it learn. */
   lostStrength: { side: SideName; place: Place; block: Block; n: number; left: number };
   someLostStrength: { side: SideName; place: Place; n: number };
-  /** 5.2-e An eliminated block is shown. */
-  eliminated: { side: SideName; place: Place; block: Block };
+  /** 5.2-e An eliminated block is shown, and which of the units in the place it was. */
+  eliminated: { side: SideName; place: Place; token: Token; block: Block };
   /** 5.2-b What an owner says of his units in a place. */
   declared: { side: SideName; place: Place; infantry: number; cavalry: number; bands: number; trains: number };
   /** 11.3-c, 16-p, 17.8-d Points of a kind that are gone, or become the captor's, of which he keeps some. */

@@ -100,7 +100,7 @@ export const takeOff = (t: Table, token: Token): void => {
 };
 /** 5.2-e, 5.4-m Eliminated: everybody sees which it was. */
 export const eliminate = (t: Table, rule: RuleId, token: Token): void => {
-  tell(t, rule, 'eliminated', { side: sideOf(token), place: t.pub.at[token]!, block: blockOf(t, token) });
+  tell(t, rule, 'eliminated', { side: sideOf(token), place: t.pub.at[token]!, token, block: blockOf(t, token) });
   takeOff(t, token);
 };
 /** 5.3-a, 5.3-b So many points less, as far as it has them; with none left it is eliminated. Gives whether it is still there. */
