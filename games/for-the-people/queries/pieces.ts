@@ -33,6 +33,9 @@ export const spBySpace = (pub: Seen, side: Side): number[] => {
   }
   return sp;
 };
+/** Where SP are lost: the space itself, or of a force under way (-1) its battle. */
+export const lossAt = ({ space }: { space: Space | -1 }, pub: Seen): Space =>
+  space < 0 ? (pub.battle?.space ?? pub.march!.at) : space;
 /** 15-h All SP of a side on the map, under way too. */
 export const spOnMap = (pub: Seen, side: Side): number => {
   const marching = pub.march !== null && pub.march.side === side ? pub.march.infantry + marchCavalry(pub, pub.march.generals) : 0;

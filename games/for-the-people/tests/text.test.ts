@@ -1,10 +1,11 @@
 import { figuresIn, proofread, referencesIn } from '@cuartel/engine/battery/index.ts';
 import { expect, test } from 'vitest';
-import { ALL_CARDS, eventOf } from '../data/cards.ts';
+import { ALL_CARDS, eventOf, variantsOf } from '../data/cards.ts';
 import { FORREST } from '../data/generals.ts';
+import { spaceOf } from '../data/spaces.ts';
 import { INFANTRY } from '../queries/marches.ts';
-import { events as eventsEn, titles as titlesEn } from '../text/cards.en.ts';
-import { events as eventsEs, titles as titlesEs } from '../text/cards.es.ts';
+import { events as eventsEn, titles as titlesEn, uses as usesEn } from '../text/cards.en.ts';
+import { events as eventsEs, titles as titlesEs, uses as usesEs } from '../text/cards.es.ts';
 import { definitional } from '../text/definitional.ts';
 import { headings } from '../text/headings.ts';
 import { operations as operationsEn } from '../text/operations.en.ts';
@@ -37,4 +38,37 @@ test('who goes along or is lost is a person in Spanish', () => {
     (['take', 'board', 'lose'] as const).map(deed => (words.deeds[deed] as (what: readonly number[]) => string)(list));
   expect(said(operationsEn)).toEqual(['Take 2 SP and Forrest', '2 SP and Forrest aboard', 'Lose 2 SP and Forrest']);
   expect(said(operationsEs)).toEqual(['Llevar 2 UM y a Forrest', 'Embarcar 2 UM y a Forrest', 'Perder 2 UM y a Forrest']);
+});
+
+test('4.2.1-a an event with several uses says what each does, in both languages and never twice the same', () => {
+  const several = [...new Set(ALL_CARDS.filter(card => variantsOf(card).length > 1).map(eventOf))];
+  for (const uses of [usesEn, usesEs]) {
+    expect(Object.keys(uses).map(Number)).toEqual(several);
+    for (const card of several) {
+      expect(uses[card]!.length, String(card)).toBe(variantsOf(card).length);
+      expect(new Set(uses[card]).size, String(card)).toBe(variantsOf(card).length);
+    }
+  }
+  const said = (words: typeof operationsEn, card: number, variant: number): string =>
+    (words.deeds.event as (of: { card: number; variant: number }) => string)({ card, variant });
+  expect([said(operationsEn, 71, 1), said(operationsEs, 71, 0), said(operationsEn, 12, 0)]).toEqual([
+    '“The Anaconda Plan (General Scott)” (71) as event: amphibious assault modifier +2',
+    '«Winfield Scott. El Plan Anaconda» (71) como evento: bloqueo +1',
+    '“Cabinet Intrigue” (12) as event',
+  ]);
+});
+
+test('7.8.1-a the question about losses says where they are, for a force under way where it fights', () => {
+  const asks = (words: typeof operationsEn, my: object, pub: object): string =>
+    (words.prompts.losses.lose as (my: object, v: object) => string)({ count: 2, ...my }, { pub });
+  const space = spaceOf('fredericksburg-va');
+  expect([
+    asks(operationsEn, { space }, {}),
+    asks(operationsEs, { space: -1 }, { battle: { space } }),
+    asks(operationsEn, { space: -1 }, { battle: null, march: { at: space } }),
+  ]).toEqual([
+    '2 SP lost in Fredericksburg, VA: infantry or cavalry?',
+    '2 UM de bajas en Fredericksburg (VA): ¿infantería o caballería?',
+    '2 SP lost in Fredericksburg, VA: infantry or cavalry?',
+  ]);
 });

@@ -30,6 +30,11 @@ describe('the rulebook’s own battles', () => {
     expect([blueSum.total, defence.total, losses, star, winner]).toEqual([8, 7, [2, 2], true, USA]);
     expect([play.pub.march?.infantry ?? blue(play, 'manassas-va'), grey(play, 'manassas-va')]).toEqual([1, 0]);
     expect(play.told('fellBack')).toHaveLength(1);
+    // 7.8.1-a Both lose where they fight, the attacker too, who still comes from elsewhere.
+    expect(play.told('lostSp').map(({ side, space }) => [side, space])).toEqual([
+      [USA, at('manassas-va')],
+      [CSA, at('manassas-va')],
+    ]);
   });
   test('7.10-b, 7.3.3-b, 8.3-b Sherman with 2 against the fort of Little Rock: in a centre the star is void; he goes, the fort is empty', () => {
     const play = setOut(

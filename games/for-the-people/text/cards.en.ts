@@ -232,3 +232,23 @@ export const events: Readonly<Record<CardNumber, string>> = {
   129: 'Amphibious assault modifier −1.',
   130: 'Interrupt, as a battle or assault begins where a Confederate fort stands: the fort does not count in it. Then draw a card.',
 };
+
+/** By the card whose event it is: what each of its uses does, where it has several. */
+export const uses: Readonly<Record<CardNumber, readonly string[]>> = {
+  1: ['the force that sets out stays where it is', 'a Confederate force suffers attrition'],
+  2: ['the Union loses 2 political will', 'two markers in Ohio'],
+  3: ['an army marches on Richmond', 'the Union loses a card and must march on Richmond'],
+  26: ['the Confederacy loses 2 political will', 'two SP in blockade-runner ports'],
+  28: ['an SP in St. Louis', '+2 for your die'],
+  69: ['blockade +1', 'amphibious assault modifier +2'],
+  74: ['relieve an army commander', 'remove a general who commands no army'],
+  75: ['gather up to 5 SP by rail and attack', 'relieve an army commander'],
+  76: ['remove an army commander', 'remove a general who commands no army'],
+  78: ['relieve an army commander', 'remove a general who commands no army'],
+  102: ['intercept for certain', 'gather up to 2 SP by rail and attack'],
+  103: ['gather up to 2 SP by rail and attack', 'intercept for certain'],
+  105: ['the enemy fights without his cavalry', 'a marker near one of your brigades'],
+  113: ['up to three forts around the capital', 'up to two forts anywhere'],
+  120: ['the Union gains 1 political will', 'the Union loses 1 political will'],
+  123: ['up to two markers in Missouri', 'the Union gains 1 political will'],
+};

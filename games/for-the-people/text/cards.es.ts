@@ -232,3 +232,23 @@ export const events: Readonly<Record<CardNumber, string>> = {
   129: 'Modificador de asalto anfibio −1.',
   130: 'Interrupción al empezar una batalla o asalto donde haya un fuerte confederado: el fuerte no cuenta en ella. Después roba una carta.',
 };
+
+/** By the card whose event it is: what each of its uses does, where it has several. */
+export const uses: Readonly<Record<CardNumber, readonly string[]>> = {
+  1: ['la fuerza que se pone en marcha no se mueve', 'una fuerza confederada sufre desgaste'],
+  2: ['la Unión pierde 2 VP', 'dos CP en Ohio'],
+  3: ['un ejército marcha sobre Richmond', 'la Unión pierde una carta y deberá marchar sobre Richmond'],
+  26: ['la Confederación pierde 2 VP', 'dos UM en puertos RB'],
+  28: ['una UM en San Luis', '+2 a tu tirada'],
+  69: ['bloqueo +1', 'modificador de asalto anfibio +2'],
+  74: ['relevar al general al mando de un ejército', 'eliminar a un general que no mande un ejército'],
+  75: ['reunir hasta 5 UM por ferrocarril y atacar', 'relevar al general al mando de un ejército'],
+  76: ['eliminar al general al mando de un ejército', 'eliminar a un general que no mande un ejército'],
+  78: ['relevar al general al mando de un ejército', 'eliminar a un general que no mande un ejército'],
+  102: ['interceptar con seguridad', 'reunir hasta 2 UM por ferrocarril y atacar'],
+  103: ['reunir hasta 2 UM por ferrocarril y atacar', 'interceptar con seguridad'],
+  105: ['el enemigo combate sin su caballería', 'un CP cerca de una de tus brigadas'],
+  113: ['hasta tres fuertes en torno a la capital', 'hasta dos fuertes en cualquier parte'],
+  120: ['la Unión gana 1 VP', 'la Unión pierde 1 VP'],
+  123: ['hasta dos CP en Misuri', 'la Unión gana 1 VP'],
+};

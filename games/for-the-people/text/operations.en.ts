@@ -1,9 +1,9 @@
 /** The strategy rounds in English: questions, options, the journal. */
 import { capital, english, signed } from '@cuartel/engine';
 import { seasonOf } from '../data/calendar.ts';
-import { opsOf, variantsOf } from '../data/cards.ts';
+import { opsOf } from '../data/cards.ts';
 import type { Side } from '../data/sides.ts';
-import { armyAt } from '../queries/pieces.ts';
+import { armyAt, lossAt } from '../queries/pieces.ts';
 import { armyName, eliteNames, turnName } from './names.ts';
 import { type OperationsWords, wordsOf } from './operations.words.ts';
 
@@ -23,7 +23,7 @@ const TERMS = {
   assault: 'assault',
   card: 'card',
 };
-const { general, members, names, place, places, sum, title, troops } = wordsOf('en', SP, TERMS);
+const { general, members, names, place, places, sum, title, troops, use } = wordsOf('en', SP, TERMS);
 const SIDE = ['The Union', 'The Confederacy'] as const;
 const side = (of: Side): string => SIDE[of].replace('The', 'the');
 const army = (of: number): string => `the ${armyName(of, 'en')}`;
@@ -95,7 +95,7 @@ export const operations: OperationsWords = {
       defenderNames: () => 'Which subordinates lend their rating to the defence?',
       defenderElites: () => 'How many elite units do you use?',
     },
-    losses: { lose: my => `${count(my.count, SP)} lost: infantry or cavalry?` },
+    losses: { lose: (my, v) => `${count(my.count, SP)} lost in ${place(lossAt(my, v.pub))}: infantry or cavalry?` },
     retreat: {
       loser: my => `Where does your force retreat to from ${place(my.space)}?`,
       winner: my => `Where do you drive the force in ${place(my.space)}?`,
@@ -129,8 +129,7 @@ export const operations: OperationsWords = {
     openWith: card => `Begin with ${title(card)}`,
     letUnionBegin: () => 'Let the Union begin',
     operate: card => `${title(card)} for operations (${opsOf(card)})`,
-    event: ({ card, variant }) =>
-      variantsOf(card).length > 1 ? `${title(card)} as event, use ${variant + 1}` : `${title(card)} as event`,
+    event: ({ card, variant }) => `${title(card)} as event${use(card, variant)}`,
     discard: card => `Discard ${title(card)}`,
     activate: ({ formation, space, leader }, v) => {
       const at = place(space);

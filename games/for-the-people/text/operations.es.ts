@@ -1,9 +1,9 @@
 /** Las rondas de estrategia en español: preguntas, opciones, diario. */
 import { capital, signed, spanish } from '@cuartel/engine';
 import { seasonOf } from '../data/calendar.ts';
-import { opsOf, variantsOf } from '../data/cards.ts';
+import { opsOf } from '../data/cards.ts';
 import type { Side } from '../data/sides.ts';
-import { armyAt } from '../queries/pieces.ts';
+import { armyAt, lossAt } from '../queries/pieces.ts';
 import { armyName, eliteNames, turnName } from './names.ts';
 import { type OperationsWords, wordsOf } from './operations.words.ts';
 
@@ -23,7 +23,7 @@ const TERMS = {
   assault: 'asalto',
   card: 'carta',
 };
-const { general, members, names, place, places, sum, title, troops } = wordsOf('es', UM, TERMS);
+const { general, members, names, place, places, sum, title, troops, use } = wordsOf('es', UM, TERMS);
 const SIDE = ['La Unión', 'La Confederación'] as const;
 const side = (of: Side): string => SIDE[of].replace('La', 'la');
 const army = (of: number): string => `el ${armyName(of, 'es')}`;
@@ -101,7 +101,7 @@ export const operations: OperationsWords = {
       defenderNames: () => '¿Qué subordinados suman su valor a la defensa?',
       defenderElites: () => '¿Cuántas unidades de élite empleas?',
     },
-    losses: { lose: my => `${count(my.count, UM)} de bajas: ¿infantería o caballería?` },
+    losses: { lose: (my, v) => `${count(my.count, UM)} de bajas en ${place(lossAt(my, v.pub))}: ¿infantería o caballería?` },
     retreat: {
       loser: my => `¿Adónde se retira tu fuerza desde ${place(my.space)}?`,
       winner: my => `¿Adónde empujas a la fuerza de ${place(my.space)}?`,
@@ -135,8 +135,7 @@ export const operations: OperationsWords = {
     openWith: card => `Empezar con ${title(card)}`,
     letUnionBegin: () => 'Que empiece la Unión',
     operate: card => `${title(card)} para ${opsOf(card)} de operaciones`,
-    event: ({ card, variant }) =>
-      variantsOf(card).length > 1 ? `${title(card)} como evento, uso ${variant + 1}` : `${title(card)} como evento`,
+    event: ({ card, variant }) => `${title(card)} como evento${use(card, variant)}`,
     discard: card => `Descartar ${title(card)}`,
     activate: ({ formation, space, leader }, v) => {
       const at = place(space);

@@ -8,7 +8,7 @@ import { armyName, eliteNames, stateName, turnName, zoneNames } from './names.ts
 import { type PoliticsWords, wordsOf } from './politics.words.ts';
 
 const { agree, and, count, noun } = english;
-const { counted, general, place, places, title } = wordsOf('en');
+const { counted, general, place, places, title, use } = wordsOf('en');
 const SP = noun('SP', 'SP');
 const CARD = noun('card');
 const FORT = noun('fort');
@@ -175,7 +175,7 @@ export const politics: PoliticsWords = {
     relocate: ({ army: of, to }) => `${capital(army(of))} to ${place(to)}`,
     queue: ({ card, general: of }) => `Open an operations queue for ${general(of)} with ${title(card)}`,
     addToQueue: card => `Add ${title(card)} to the queue`,
-    branch: ({ of }) => title(of.card),
+    branch: ({ of }) => `${title(of.card)}${use(of.card, of.variant)}`,
     decline: () => 'No',
   },
   members: {},

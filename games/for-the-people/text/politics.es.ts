@@ -8,7 +8,7 @@ import { armyName, eliteNames, stateName, turnName, zoneNames } from './names.ts
 import { type PoliticsWords, wordsOf } from './politics.words.ts';
 
 const { agree, and, count, noun, of: del } = spanish;
-const { counted, general, place, places, title } = wordsOf('es');
+const { counted, general, place, places, title, use } = wordsOf('es');
 const UM = noun('UM', 'f', 'UM');
 const CARD = noun('carta', 'f');
 const FORT = noun('fuerte', 'm');
@@ -175,7 +175,7 @@ export const politics: PoliticsWords = {
     relocate: ({ army: of, to }) => `${capital(army(of))} a ${place(to)}`,
     queue: ({ card, general: of }) => `Abrir una cola de operaciones para ${general(of)} con ${title(card)}`,
     addToQueue: card => `Añadir ${title(card)} a la cola`,
-    branch: ({ of }) => title(of.card),
+    branch: ({ of }) => `${title(of.card)}${use(of.card, of.variant)}`,
     decline: () => 'No',
   },
   members: {},

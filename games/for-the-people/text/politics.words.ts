@@ -1,12 +1,13 @@
 /** What the words of the phases and cards have in common in both languages. */
 import type { Catalogue, Language } from '@cuartel/engine';
 import { grammar } from '@cuartel/engine';
+import { eventOf } from '../data/cards.ts';
 import { generalName } from '../data/generals.ts';
 import type { Space } from '../data/spaces.ts';
 import type { PoliticsContents, PoliticsDeeds, PoliticsFacts } from '../types/politics.ts';
 import type { People } from '../types.ts';
-import { titles as english } from './cards.en.ts';
-import { titles as spanish } from './cards.es.ts';
+import { titles as english, uses as usesEnglish } from './cards.en.ts';
+import { titles as spanish, uses as usesSpanish } from './cards.es.ts';
 import { fullPlaceName } from './names.ts';
 
 type Words = Catalogue<People>;
@@ -24,7 +25,13 @@ export interface PoliticsWords {
 export const wordsOf = (language: Language) => {
   const { and } = grammar[language];
   const place = (space: Space): string => fullPlaceName(space, language);
+  const uses = language === 'es' ? usesSpanish : usesEnglish;
   return {
+    /** ": blockade +1": what a use of an event with several does; nothing for one that has a single use. */
+    use: (card: number, variant: number): string => {
+      const does = uses[eventOf(card)]?.[variant];
+      return does === undefined ? '' : `: ${does}`;
+    },
     place,
     places: (spaces: readonly Space[]): string => and(spaces.map(place)),
     /** "2 in Cairo, IL and Alton, IL": a space named more than once with its number. */

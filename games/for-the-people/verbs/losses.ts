@@ -5,7 +5,7 @@ import { SUBSTITUTES } from '../data/options.ts';
 import { BOTH, type Side } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
 import { ARMY_LOST, CAVALRY_RETURN, RETURN } from '../data/tables.ts';
-import { generalsAt, marchSp, spAt } from '../queries/pieces.ts';
+import { generalsAt, lossAt, marchSp, spAt } from '../queries/pieces.ts';
 import { GONE, type Table, WAITING } from '../state/table.ts';
 import type { RuleId } from '../text/rules.en.ts';
 import { tell } from './pen.ts';
@@ -17,7 +17,7 @@ export const loseInfantry = (t: Table, rule: RuleId, side: Side, space: Space | 
   if (count === 0) return;
   if (space < 0) t.pub.march!.infantry -= count;
   else t.pub.infantry[side][space]! -= count;
-  tell(t, rule, 'lostSp', { side, space: space < 0 ? t.pub.march!.at : space, count });
+  tell(t, rule, 'lostSp', { side, space: lossAt({ space }, t.pub), count });
 };
 export const placeInfantry = (t: Table, rule: RuleId, side: Side, space: Space, count: number): void => {
   t.pub.infantry[side][space]! += count;
@@ -54,7 +54,7 @@ export const removeGeneral = (t: Table, rule: RuleId, general: General): void =>
 export const loseBrigade = (t: Table, rule: RuleId, general: General): void => {
   const { pub } = t;
   const side = generalSide[general]!;
-  tell(t, rule, 'lostSp', { side, space: pub.general[general]! >= 0 ? pub.general[general]! : pub.march!.at, count: 1 });
+  tell(t, rule, 'lostSp', { side, space: lossAt({ space: Math.max(-1, pub.general[general]!) }, pub), count: 1 });
   if (--pub.brigade[general]! === 0) toTrack(t, '5.5.4-b', general);
 };
 /** 5.2.4-b, 5.5.4-a A brigade leaves the map without being beaten: one SP, or what it has, waits for the next turn, its general his time. */
