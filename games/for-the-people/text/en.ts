@@ -60,6 +60,7 @@ export const en: Catalogue<People> = {
     enemySp: 'enemy SP',
     will: 'own political will',
     chance: 'the best chance (per cent)',
+    win: 'the chance to win the battle (per cent)',
   },
   outcome(pub) {
     if (pub.ending === null) return '';

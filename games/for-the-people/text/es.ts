@@ -60,6 +60,7 @@ export const es: Catalogue<People> = {
     enemySp: 'UM enemigas',
     will: 'voluntad política propia',
     chance: 'la mejor probabilidad (por ciento)',
+    win: 'la probabilidad de ganar la batalla (por ciento)',
   },
   outcome(pub) {
     if (pub.ending === null) return '';
