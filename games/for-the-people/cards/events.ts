@@ -7,6 +7,7 @@ import { foe, numberOf, SIDES, type Side, type SideName } from '../data/sides.ts
 import { canAct } from '../queries/card-steps.ts';
 import { armiesNearRichmond } from '../queries/cards.ts';
 import { attackers } from '../queries/marches.ts';
+import { canPlay, needHolds } from '../queries/playing.ts';
 import type { Seen } from '../state/table.ts';
 import type { StepOf } from '../types/politics.ts';
 import type { People } from '../types.ts';
@@ -26,7 +27,6 @@ import {
 } from '../verbs/events.ts';
 import { drawCard, loseCard } from '../verbs/hand.ts';
 import { changeWill } from '../verbs/will.ts';
-import { canPlay, needHolds } from './playing.ts';
 
 const { call } = write<People>();
 

@@ -88,15 +88,6 @@ export const campaign: Story = {
       deeds: [
         ['CSA', 'intercept', { from: 'nashville-tn', formation: 1, leader: 'jackson', on: 3 }],
         [
-          'USA',
-          'pass',
-          null,
-          {
-            en: 'At the start of a battle both sides may play a card made for it. Nobody does.',
-            es: 'Al empezar una batalla ambos pueden jugar una carta hecha para ello. Nadie lo hace.',
-          },
-        ],
-        [
           'CSA',
           'pass',
           null,

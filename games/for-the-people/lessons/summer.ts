@@ -272,7 +272,6 @@ export const summer: Story = {
             es: 'Primera Manassas, como interrupción: J. E. Johnston llega desde Winchester, a dos espacios, sin tirar dado. Él y Beauregard defienden juntos, con +2 por la intercepción.',
           },
         ],
-        ['USA', 'pass'],
         ['CSA', 'pass'],
         [
           'CSA',

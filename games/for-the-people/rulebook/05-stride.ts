@@ -2,7 +2,7 @@
 import { done, next, write } from '@cuartel/engine';
 import { foe } from '../data/sides.ts';
 import { overruns } from '../queries/battle.ts';
-import { cardInterceptors, interceptors, summonedForce } from '../queries/interception.ts';
+import { interceptors, summonedForce } from '../queries/interception.ts';
 import { enemyHolds, marchSp, spAt } from '../queries/pieces.ts';
 import { leaveBefore, withdrawals } from '../queries/retreats.ts';
 import { couldInterrupt } from '../queries/windows.ts';
@@ -18,7 +18,7 @@ export const mayTryInterception = (pub: Seen): boolean => {
   const by = foe(march.side);
   if (march.intercepted || marchSp(pub) === 0) return false;
   if (interceptors(pub, by, march.to).length > 0) return true;
-  return couldInterrupt(pub, by, 'interception') && !march.naval && cardInterceptors(pub, by, march.to).length > 0;
+  return !march.naval && couldInterrupt(pub, by, 'interception');
 };
 
 export const stride = section('stride', () => ({ left: false }), {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { canPlay } from '../cards/playing.ts';
 import type { CardNumber } from '../data/cards.ts';
 import { generalNamed } from '../data/generals.ts';
 import { CSA, numberOf, type SideName, USA } from '../data/sides.ts';
+import { canPlay } from '../queries/playing.ts';
 import { GONE, WAITING } from '../state/table.ts';
 import { at, type Board } from './board.ts';
 import { played, type Setting, scene, tableOf } from './scene.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { canPlay } from '../cards/playing.ts';
 import type { CardNumber } from '../data/cards.ts';
 import { CENTRES } from '../data/places.ts';
 import { CSA, NOBODY, numberOf, type SideName, USA } from '../data/sides.ts';
 import type { SpaceId } from '../data/spaces.ts';
+import { canPlay } from '../queries/playing.ts';
 import { at, type Board } from './board.ts';
 import { played, type Setting, tableOf } from './scene.ts';
 

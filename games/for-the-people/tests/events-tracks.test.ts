@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { canPlay } from '../cards/playing.ts';
 import { ALL_CARDS, type CardNumber, variantsOf } from '../data/cards.ts';
 import { CSA, numberOf, SIDES, type SideName, USA } from '../data/sides.ts';
+import { canPlay } from '../queries/playing.ts';
 import { discardCard, playEvent, playForOperations } from '../verbs/hand.ts';
 import { at, type Board } from './board.ts';
 import { played, tableOf } from './scene.ts';

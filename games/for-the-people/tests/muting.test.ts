@@ -11,7 +11,7 @@ import { forThePeople } from '../index.ts';
 const game = anyGame(forThePeople);
 const machine = machineOf(game);
 const always = { is: 'game' } as const;
-/** Windows pass unless a card can be played, against more than one SP; nobody intercepts a stronger force, or runs from one that is not. */
+/** Windows pass unless a card can be played, against more than one SP; nobody intercepts a stronger force or to lose, nor runs from one that is not twice as strong or would be beaten. */
 const ORDERS: readonly Order[] = [
   {
     id: 'trifles',
@@ -31,10 +31,25 @@ const ORDERS: readonly Order[] = [
     lasts: always,
   },
   {
+    id: 'beaten',
+    at: { moment: 'interception' },
+    answer: { is: 'pass' },
+    unless: [{ offered: 'event' }, { figure: 'win', least: 40 }],
+    lasts: always,
+  },
+  {
     id: 'leaving',
     at: { section: 'leaving', step: 'leave' },
     answer: { is: 'do', do: 'stand', with: null },
     unless: [{ figure: 'enemySp', least: { times: 2, figure: 'ownSp' } }],
+    lasts: always,
+  },
+  {
+    id: 'holding',
+    at: { section: 'leaving', step: 'leave' },
+    answer: { is: 'do', do: 'stand', with: null },
+    when: [{ figure: 'win', least: 60 }],
+    unless: [],
     lasts: always,
   },
 ];

@@ -85,6 +85,50 @@ describe('activation', () => {
   });
 });
 
+describe('windows that nobody could use', () => {
+  test('4.2.5-d once card 7 has been seen to lie elsewhere, only a Union general rated 2 or 3 is announced, whatever the hand', () => {
+    const announced = (leader: string | -1, seen: CardNumber[], hand: CardNumber[]) => {
+      const board = (b: Board) => {
+        hooker(b).general('grant', 'frederick-md');
+        b.pub.discards.push(...seen);
+      };
+      return goes(operation('USA', board, hand), 'USA', 'frederick-md', leader, leader === -1 ? DIVISION : CORPS).place();
+    };
+    // 12 answers nothing, 89 and 107 do: the question comes alike.
+    for (const hand of [[12], [89], [107, 12]])
+      expect(['hooker', 'grant', -1].map(leader => announced(leader as string | -1, [7], hand))).toEqual([
+        '@moment.activation',
+        'march.order',
+        'march.order',
+      ]);
+    expect(announced('grant', [], [12])).toBe('@moment.activation');
+    expect(announced('hooker', [7, 89, 107], [12])).toBe('march.order');
+  });
+  test('7.1-b, 7.5.2-a the Union is asked for a battle card only against an army with cavalry or a fort: no other card of its serves', () => {
+    const asked = (lay: (board: Board) => unknown): string[] => {
+      const play = goes(
+        operation('USA', board => lay(hooker(board)), [12]),
+        'USA',
+        'frederick-md',
+        'hooker',
+        CORPS,
+        3,
+      );
+      play.does('CSA', 'pass').does('USA', 'goTo', 'manassas-va');
+      if (play.place() === 'leaving.leave') play.does('CSA', 'stand');
+      return play.place() === '@moment.battle' ? [...play.machine.asked(play.pos)] : [];
+    };
+    expect(asked(board => board.sp(CSA, 'manassas-va', 3))).toEqual(['CSA']);
+    expect(asked(board => board.sp(CSA, 'manassas-va', 3).fort(CSA, 'manassas-va'))).toEqual(['USA']);
+    const army =
+      (...riders: 'stuart'[]) =>
+      (board: Board) =>
+        board.army('northern-virginia', 'manassas-va', 3, 'lee', ...riders);
+    expect(asked(army())).toEqual(['CSA']);
+    expect(asked(army('stuart'))).toEqual(['USA']);
+  });
+});
+
 describe('interception', () => {
   const far = (board: Board) => hooker(board).sp(CSA, 'gordonsville-va', 3).general('jackson', 'gordonsville-va');
   const named = (lay: (board: Board) => unknown, foes?: readonly CardNumber[], dice?: number[]) =>
