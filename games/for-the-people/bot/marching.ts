@@ -86,12 +86,16 @@ export const mayLeave = (formation: Formation, sp: number, infantry: number): bo
   formation !== BRIGADE && infantry > 1 && (formation !== ARMY || sp > ARMY_LEAST);
 /** An army of fewer SP may be wiped out in a battle; what a large battle brings the winner over the loser. */
 const THIN = 8;
+/** 12.7-a So few SP are all lost to a stronger interceptor, and with them what the army could still have done. */
+const DOOMED = 4;
+const DOOM = 2;
 const GLORY = LARGE_WON - LARGE_LOST;
 /** What could stop it there: 5.8.1-a an interceptor as strong. */
 const interceptionRisk = (s: Survey, c: Column, space: Space, sp: number): number => {
   const watch = s.watch[space]!;
   if (watch < sp * 0.6 || s.watchDie[space] === 0) return 0;
-  const thin = c.army < 0 ? 0 : -ARMY_LOST[s.side]! * Math.max(0, 1 - sp / THIN);
+  const doomed = sp <= DOOMED && watch >= 2 * sp;
+  const thin = c.army < 0 ? 0 : -ARMY_LOST[s.side]! * (doomed ? DOOM : Math.max(0, 1 - sp / THIN));
   const large = sp + watch >= LARGE_FROM ? GLORY * (watch / (sp + watch)) : 0;
   return (s.watchDie[space]! / 6) * (Math.min(sp, 3) * s.temper.sp[s.side]! * 0.6 + s.temper.ambush * (thin + large));
 };
@@ -136,7 +140,12 @@ const stormed = (s: Survey, c: Column, label: Label, to: Space): Storm => {
   const left = Math.max(0, force.sp - ownLoss);
   const capital = pub.capital[foe(side)] === to;
   const fed = label.fed;
-  const prize = pub.control[to] !== side && left > 0.5 ? s.prize[to]! * (fed || capital ? 1 : 0.4) : 0;
+  const prize =
+    pub.control[to] === side
+      ? temper.rescue * (pub.infantry[foe(side)]![to]! > 0 ? s.stake[to]! : 0)
+      : left > 0.5
+        ? s.prize[to]! * (fed || capital ? 1 : 0.4)
+        : 0;
   // Beaten, it goes back to where it came from.
   const after = wins * (prize + guardOf(s, to, left) - riskOf(s, to, left)) + wins * temper.pull * s.draw[to]! * 0.2;
   return { worth: worth + after - temper.nerve, wins };

@@ -10,6 +10,7 @@ import { unionRegions } from '../queries/reinforcements.ts';
 import type { Journey, Raised, Slot, StepOf } from '../types/politics.ts';
 import { type Asked, by, type Counsel, list, listed, weights } from './counsel.ts';
 import { harvest } from './harvest.ts';
+import { gainedBy } from './ratings.ts';
 import { guardOf, type Survey, surveyOf } from './survey.ts';
 
 /** What `sp` SP in a space are good for, as a garrison and as troops to march with. */
@@ -166,6 +167,7 @@ export const newGeneral: Counsel = by(({ with: what }, asked, temper) => {
   const sp = s.own[space]!;
   const army = armyAt(pub, side, space) >= 0;
   const front = 0.1 * Math.min(10, s.draw[space]!) + Math.min(1, s.threat[space]! / 5);
+  if (army && temper.staff > 0) return temper.staff * gainedBy(s, space, cavalry) * Math.min(1, sp / 6) + front;
   if (cavalry) return brigadesAt(pub, side, space).length > 0 ? front * 0.2 : (army ? 3 : 0.5) + front;
   const here = leadersAt(pub, side, space).length + pub.slots[side]!.filter(slot => slot === space).length;
   const need = here === 0 ? 2 + Math.min(6, sp) * 0.4 : army ? 1.5 - here * 0.3 : sp > 5 ? 0.8 : -1;

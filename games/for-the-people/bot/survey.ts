@@ -89,7 +89,7 @@ const drawOf = (pub: Seen, side: Side, prize: Float64Array): Float64Array => {
   for (let round = 0; round < 6; round++)
     for (let space = 0; space < SIZE; space++)
       for (let step = MAP.first[space]!, end = MAP.first[space + 1]!; step < end; step++)
-        if (isLand(step)) found[space] = Math.max(found[space]!, found[MAP.to[step]!]! * FADES);
+        if (isLand(step) && mayCross(pub, side, step)) found[space] = Math.max(found[space]!, found[MAP.to[step]!]! * FADES);
   return found;
 };
 

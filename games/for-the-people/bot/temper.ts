@@ -62,6 +62,10 @@ export interface Temper {
   /** A step of the blockade for each turn that is left, a step of the assault. */
   readonly blockade: number;
   readonly assault: number;
+  /** A point of an army's rating: what its commander, two of his generals and its riders add to a die. */
+  readonly staff: number;
+  /** An own space with the enemy in it that is not marked yet: driving him off counts so much of what would be lost. */
+  readonly rescue: number;
 }
 
 export const PLAIN: Temper = {
@@ -106,6 +110,8 @@ export const PLAIN: Temper = {
   loose: 0,
   blockade: 1.5,
   assault: 0.8,
+  staff: 0,
+  rescue: 0,
 };
 
 /** Who is behind has less to lose: 0, he minds everything; 1, hardly anything. */

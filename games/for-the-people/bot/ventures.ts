@@ -16,6 +16,7 @@ import { armyAt, fortAt } from '../queries/pieces.ts';
 import type { Seen } from '../state/table.ts';
 import { keeping } from './keeping.ts';
 import { type Column, type Route, routeOf } from './marching.ts';
+import { missedBy } from './ratings.ts';
 import { type Survey, thinArmy } from './survey.ts';
 
 export interface Venture {
@@ -69,6 +70,8 @@ export const ventureOf = (s: Survey, activation: Activation, leave: Leave): Vent
   const ready = formation === BRIGADE ? 0 : Math.min(readyInfantry(pub, side, space), mostSp(formation, leave) - riders);
   const all = s.own[space]!;
   const army = armyAt(pub, side, space) >= 0;
+  const leaving = activation.leader < 0 ? generals : [activation.leader, ...generals];
+  const missed = formation === ARMY || s.temper.staff === 0 ? 0 : s.temper.staff * missedBy(s, space, leaving);
   let best: Venture | null = null;
   for (const infantry of formation === BRIGADE ? [0] : allowedSizes(s, activation, ready, leave)) {
     const column = columnOf(s, activation, generals, infantry, leave.rough);
@@ -77,6 +80,7 @@ export const ventureOf = (s: Survey, activation: Activation, leave: Leave): Vent
     const members = [...generals, ...new Array<Member>(infantry).fill(INFANTRY)];
     const worth =
       route.worth -
+      missed -
       (formation === BRIGADE ? s.temper.ride : 0) -
       (army ? thinArmy(s, formation === ARMY ? column.shown : all - column.shown) - thinArmy(s, all) : 0);
     if (best === null || worth > best.worth + 1e-6) best = { activation, members, route, worth };
