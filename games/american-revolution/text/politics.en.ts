@@ -2,6 +2,7 @@
 import { capital, english, signed } from '@cuartel/engine';
 import { RECRUITS } from '../data/mobilization.ts';
 import { FRENCH } from '../data/nations.ts';
+import { PARTISANS } from '../data/options.ts';
 import { numberOf } from '../data/sides.ts';
 import type { TableName } from '../data/tables.ts';
 import { markerPrice, markersDue } from '../queries/hands.ts';
@@ -121,7 +122,8 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     adjustment: { giveBack: (_, v) => `Give back ${count(markersDue(v.pub.hands[me(v)]!), MARKER)}.` },
   },
   moments: {
-    between: () => 'Between two phases: do you play a Spy, or place a free partisan?',
+    between: (_, v) =>
+      `Between two phases: do you play a Spy${(v.pub.options & PARTISANS) === 0 ? '' : ', or place a free partisan'}?`,
     rolled: about => `You rolled ${dice(about.dice)} ${ROLLS[about.for]}. Master Plan?`,
     session: () => 'Political Phase: do you play a marker?',
     mobilizing: ({ side }) => `Before ${w.side(side)} mobilizes: do you play a marker?`,
@@ -223,7 +225,7 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     },
     progress: ({ box }) => `Revolutionary Progress reaches ${w.progress(box)}.`,
     loyalty: ({ region, level }) =>
-      `${w.region(region)}, loyalty: ${level === 0 ? 'neutral' : `${signed(Math.abs(level))} ${level > 0 ? 'American' : 'British'}`}.`,
+      `Loyalty in ${w.region(region)} now: ${level === 0 ? 'neutral' : `${Math.abs(level)} ${level > 0 ? 'American' : 'British'}`}.`,
     europe: ({ box }) => `The European Balance moves to ${w.europe(box)}.`,
     reinforcements: ({ units }) => `Reinforcements gather in Great Britain: ${w.units(units)}.`,
     washington: ({ at }) => `Washington takes command at ${w.space(at)}.`,

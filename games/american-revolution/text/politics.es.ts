@@ -2,6 +2,7 @@
 import { capital, signed, spanish } from '@cuartel/engine';
 import { RECRUITS } from '../data/mobilization.ts';
 import { FRENCH } from '../data/nations.ts';
+import { PARTISANS } from '../data/options.ts';
 import { numberOf } from '../data/sides.ts';
 import type { TableName } from '../data/tables.ts';
 import { markerPrice, markersDue } from '../queries/hands.ts';
@@ -124,7 +125,8 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     adjustment: { giveBack: (_, v) => `Devuelve ${count(markersDue(v.pub.hands[me(v)]!), MARKER)}.` },
   },
   moments: {
-    between: () => 'Entre dos fases: ¿juegas un Espía o colocas un partisano gratis?',
+    between: (_, v) =>
+      `Entre dos fases: ¿juegas un Espía${(v.pub.options & PARTISANS) === 0 ? '' : ' o colocas un partisano gratis'}?`,
     rolled: about => `Has sacado ${dice(about.dice)} ${ROLLS[about.for]}. ¿Juegas Plan maestro?`,
     session: () => 'Fase Política: ¿juegas un marcador?',
     mobilizing: ({ side }) => `Antes de que ${w.side(side)} movilice: ¿juegas un marcador?`,
@@ -226,7 +228,7 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     },
     progress: ({ box }) => `El Progreso Revolucionario llega a ${w.progress(box)}.`,
     loyalty: ({ region, level }) =>
-      `${w.region(region)}, lealtad: ${level === 0 ? 'neutral' : `${signed(Math.abs(level))} a favor ${of(w.side(level > 0 ? 'american' : 'british'))}`}.`,
+      `La lealtad de ${w.region(region)} queda ${level === 0 ? 'neutral' : `en ${Math.abs(level)} a favor ${of(w.side(level > 0 ? 'american' : 'british'))}`}.`,
     europe: ({ box }) => `El Equilibrio Europeo pasa a ${w.europe(box)}.`,
     reinforcements: ({ units }) => `Llegan refuerzos a Gran Bretaña: ${w.units(units)}.`,
     washington: ({ at }) => `Washington toma el mando en ${w.space(at)}.`,
