@@ -83,6 +83,15 @@ test('a thing goes to one place only: what excludes it makes room; a list of one
   const one = { ...base, most: 1, keys: null };
   expect(toggled(toggled(null, one, 0), one, 1).with).toEqual([1]);
 });
+test('what may stand on a list several times is added as long as the rules let it, then taken off', () => {
+  const member = (n: number) => ({ with: n, text: `${n}`, things: [] });
+  const set = { do: 'lay', members: [member(0), member(1)], least: 0, most: 4, times: [3, 3], keys: null, lists: null };
+  const once = toggled(null, set, 0);
+  expect(toggled(once, set, 0, [0, 1]).with).toEqual([0, 0]);
+  expect(toggled(once, set, 0, [1]).with).toEqual([]);
+  // What does not stand on it yet is added all the same: the rules then say why not.
+  expect(toggled(once, set, 1, [0]).with).toEqual([0, 1]);
+});
 test('a list of nobody can still be given: the empty one is a choice', () => {
   const none = { do: 'feed', members: [], least: 0, most: 0, times: null, keys: null };
   const entries = entriesOf(question([choice('feed', [])], [none]));

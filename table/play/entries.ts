@@ -91,11 +91,13 @@ export const entriesOf = (question: Question | null, enders: readonly string[] =
 /** How often a member stands on the list. */
 export const timesOn = (half: HalfMade | null, set: Toggles, n: number): number =>
   half?.do === set.do ? half.with.filter(one => same(one, set.members[n]?.with)).length : 0;
-/** The list with a member added, or taken off when it stands on it as often as it may; what excludes it makes room. */
-export const toggled = (half: HalfMade | null, set: Toggles, n: number): HalfMade => {
+/** The list with a member added, or taken off when it stands on it as often as it may (`may`: what the rules would still add); what excludes it makes room. */
+export const toggled = (half: HalfMade | null, set: Toggles, n: number, may?: readonly number[]): HalfMade => {
   const member = set.members[n]!.with;
   const list = half?.do === set.do ? half.with : [];
-  if (timesOn(half, set, n) >= (set.times?.[n] ?? 1)) return { do: set.do, with: list.filter(one => !same(one, member)) };
+  const times = timesOn(half, set, n);
+  if (times >= (set.times?.[n] ?? 1) || (times > 0 && may?.includes(n) === false))
+    return { do: set.do, with: list.filter(one => !same(one, member)) };
   const key = set.keys?.[n];
   const clashes = (one: unknown): boolean =>
     key !== undefined && !same(one, member) && set.keys?.[set.members.findIndex(m => same(m.with, one))] === key;

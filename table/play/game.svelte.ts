@@ -174,9 +174,14 @@ export class OpenGame {
   get open(): readonly Thing[] {
     return this.entries.flatMap(entry => {
       if (entry.is === 'option') return entry.option.things;
-      const begun = this.half?.do === entry.set.do && this.growth !== null && this.half.with.length > 0;
-      return !begun || this.growth?.may.includes(entry.n) ? (entry.set.members[entry.n]?.things ?? []) : [];
+      return this.mayAdd(entry) ? (entry.set.members[entry.n]?.things ?? []) : [];
     });
+  }
+  /** May it still be put on its list? */
+  mayAdd(entry: DeskRow): boolean {
+    if (entry.is === 'option') return false;
+    const begun = this.half?.do === entry.set.do && this.growth !== null && this.half.with.length > 0;
+    return !begun || this.growth?.may.includes(entry.n) === true;
   }
   async #weigh(set: Toggles, half: HalfMade): Promise<void> {
     this.half = half;
@@ -193,7 +198,7 @@ export class OpenGame {
   toggle(set: Toggles, n: number): void {
     if (this.busy || this.#wanted !== null) return;
     this.#wish = false;
-    void this.#weigh(set, toggled(this.half, set, n));
+    void this.#weigh(set, toggled(this.half, set, n, this.weighing || this.half?.do !== set.do ? undefined : this.growth?.may));
   }
   /** Puts as many on the list as the rules let, in order; or none; or those of last time. */
   async fill(set: Toggles, which: 'all' | 'none' | 'again'): Promise<void> {

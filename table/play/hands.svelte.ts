@@ -3,7 +3,7 @@ import type { Thing } from '@cuartel/engine';
 import { flushSync } from 'svelte';
 import { settings } from '../page/settings.svelte.ts';
 import type { ChoiceInWords } from '../worker/protocol.ts';
-import type { DeskRow } from './entries.ts';
+import { type DeskRow, timesOn } from './entries.ts';
 import type { OpenGame } from './game.svelte.ts';
 import { hasOdds } from './odds.ts';
 
@@ -62,6 +62,14 @@ export class Hands {
     const { inHand } = this;
     return inHand === null ? [] : this.#game().options.filter(option => option.things.includes(inHand));
   });
+  /** Members of a list that are pointed at by what is in hand and another thing, as far as they may still be added. */
+  #membersHeld = $derived.by((): readonly DeskRow[] => {
+    const { inHand } = this;
+    const game = this.#game();
+    return inHand === null
+      ? []
+      : game.entries.filter(row => row.is === 'member' && thingsOf(row).includes(inHand) && game.mayAdd(row));
+  });
   /** In a lesson only what the example does next is lit. */
   proposed = $derived.by((): readonly Thing[] | null => {
     const game = this.#game();
@@ -73,9 +81,10 @@ export class Hands {
     const members = game.sets.find(set => set.do === wanted.do)?.members ?? [];
     return members.filter(member => list.some(one => alike(one, member.with))).flatMap(member => member.things);
   });
-  glow = $derived.by(
-    () => new Set(this.proposed ?? (this.inHand === null ? this.#game().open : this.withHeld.flatMap(option => option.things))),
-  );
+  glow = $derived.by(() => {
+    const held = [...this.withHeld.flatMap(option => option.things), ...this.#membersHeld.flatMap(thingsOf)];
+    return new Set(this.proposed ?? (held.length === 0 ? this.#game().open : held));
+  });
   chosen = $derived.by(() => new Set(this.#game().chosen));
   aim = $derived.by(() => {
     const held = this.inHand === null ? [] : [this.inHand];
@@ -180,10 +189,8 @@ export class Hands {
     }
     const here = game.entries.filter(entry => thingsOf(entry).includes(thing));
     const options = here.flatMap(entry => (entry.is === 'option' ? [entry.option] : []));
-    const [member] = here;
-    if (member?.is === 'member' && options.length === 0) {
-      if (this.glow.has(thing) || this.chosen.has(thing)) game.toggle(member.set, member.n);
-      else void game.whyNot(thing);
+    if (here.length > 0 && options.length === 0) {
+      this.#put(thing, here);
       return;
     }
     const { inHand, withHeld } = this;
@@ -193,6 +200,33 @@ export class Hands {
     const meant = both.length > 0 ? both : options;
     if (meant.length === 0) void game.whyNot(thing);
     else this.#settle(thing, meant, { more, touch: touch === true });
+  }
+  /** Puts on a list, or takes off it, what was pointed at; where two things name a member (what, and where to) the first is held, as long as it serves. */
+  #put(thing: Thing, members: readonly DeskRow[]): void {
+    const game = this.#game();
+    const { inHand } = this;
+    if (thing === inHand) {
+      this.inHand = null;
+      return;
+    }
+    const isOn = (row: DeskRow): boolean => row.is === 'member' && timesOn(game.half, row.set, row.n) > 0;
+    const both = inHand === null ? [] : members.filter(row => thingsOf(row).includes(inHand) && (game.mayAdd(row) || isOn(row)));
+    const meant = both.length > 0 ? both : members;
+    const others = meant.map(row =>
+      thingsOf(row)
+        .filter(other => other !== thing)
+        .join(' '),
+    );
+    const apart = new Set(others).size === meant.length && !others.includes('');
+    const free = meant.filter(row => game.mayAdd(row));
+    const listed = meant.filter(isOn);
+    if (meant.length > 1 && apart && free.length > 0) {
+      this.inHand = thing;
+      return;
+    }
+    const [member] = meant.length > 1 && apart ? listed : meant;
+    if (member?.is === 'member' && (this.glow.has(thing) || this.chosen.has(thing))) game.toggle(member.set, member.n);
+    else void game.whyNot(thing);
   }
   /** Held with Shift, or long: it goes along with the unit in hand. */
   #goesAlong(thing: Thing): boolean {
