@@ -82,6 +82,8 @@ export interface PanelProps<G extends GameTypes> {
   readonly language: Language;
   readonly glow: ReadonlySet<Thing>;
   readonly aim: ReadonlySet<Thing>;
+  /** The list that is being put together, before it is decided with: only its maker sees it. */
+  readonly half?: { readonly do: string; readonly with: readonly unknown[] } | null | undefined;
 }
 export interface Panel<G extends GameTypes> {
   readonly id: string;

@@ -26,6 +26,22 @@ interface Words {
   readonly forces: string;
   readonly politics: string;
   readonly contests: string;
+  /** What each box brings (10.5, 12.7-d). */
+  readonly progressNotes: readonly string[];
+  readonly europeNotes: readonly string[];
+  readonly nothing: string;
+  readonly victory: {
+    readonly sudden: string;
+    readonly short: string;
+    of(n: number, wanted: number): string;
+    regions(level: number): string;
+    boxes(left: number): string;
+    readonly inTime: string;
+    readonly tooLate: string;
+    readonly lean: string;
+    readonly declaration: string;
+    readonly alliance: string;
+  };
   count(n: number): string;
   container(n: number): string;
   theirs(n: number): string;
@@ -90,6 +106,30 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     forces: 'Forces',
     politics: 'Politics',
     contests: 'The nine contests',
+    progressNotes: ['1 die', '2 dice, Washington', '3 dice, no British sudden death', '3 dice, regulars cost 3', '4 dice'],
+    europeNotes: [
+      'British: +1 die',
+      'American: −1 die',
+      'Hessians cost 1 less',
+      '',
+      'American draws 1',
+      'draws 1 more',
+      'France at war',
+      'Spain at war',
+    ],
+    nothing: 'nothing',
+    victory: {
+      sudden: 'Sudden death: all three at once',
+      short: 'At the end of 1778 the American needs',
+      of: (n, wanted) => `${n} of ${wanted}`,
+      regions: level => `Regions at ${level} or more`,
+      boxes: left => (left <= 0 ? 'reached' : left === 1 ? '1 box to go' : `${left} boxes to go`),
+      inTime: 'before the Declaration',
+      tooLate: 'too late',
+      lean: 'Regions that lean to him',
+      declaration: 'Declaration of Independence',
+      alliance: 'French Alliance',
+    },
     count: n => (n === 1 ? '1 marker' : `${n} markers`),
     container: n => `Container: ${n}`,
     theirs: n => `Opponent: ${n}`,
@@ -170,6 +210,36 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     forces: 'Fuerzas',
     politics: 'Política',
     contests: 'Las nueve disputas',
+    progressNotes: [
+      '1 dado',
+      '2 dados, Washington',
+      '3 dados, sin muerte súbita británica',
+      '3 dados, regulares a 3 PP',
+      '4 dados',
+    ],
+    europeNotes: [
+      'británico: +1 dado',
+      'americano: −1 dado',
+      'hessianos: −1 PP',
+      '',
+      'el americano roba 1',
+      'roba 1 más',
+      'Francia en guerra',
+      'España en guerra',
+    ],
+    nothing: 'nada',
+    victory: {
+      sudden: 'Muerte súbita: las tres a la vez',
+      short: 'Al acabar 1778 el americano necesita',
+      of: (n, wanted) => `${n} de ${wanted}`,
+      regions: level => `Regiones a ${level} o más`,
+      boxes: left => (left <= 0 ? 'alcanzado' : left === 1 ? 'falta 1 casilla' : `faltan ${left} casillas`),
+      inTime: 'antes de la Declaración',
+      tooLate: 'ya imposible',
+      lean: 'Regiones a su favor',
+      declaration: 'Declaración de Independencia',
+      alliance: 'Alianza Francesa',
+    },
     count: n => (n === 1 ? '1 marcador' : `${n} marcadores`),
     container: n => `Recipiente: ${n}`,
     theirs: n => `El rival: ${n}`,
