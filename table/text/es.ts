@@ -169,6 +169,15 @@ export const es: Words = {
     give: 'Desde ahora',
     lift: 'Volver a preguntarme',
     failed: 'No se ha podido. Inténtalo otra vez.',
+    silence: {
+      why: 'Se te pregunta tengas lo que tengas, para que nadie adivine qué guardas.',
+      alone: 'Aquí solo puedes pasar.',
+      always: 'Pasar siempre aquí:',
+      turn: 'este turno',
+      game: 'toda la partida',
+      only: 'Preguntarme solo si hay algo que elegir',
+      later: 'Nadie más lo sabe. Para que vuelva a preguntarse: menú, Órdenes permanentes.',
+    },
   },
   tabs: { journal: 'Diario', words: 'En palabras', rules: 'Reglamento' },
   journal: {
