@@ -100,7 +100,7 @@ export const campaign: CataloguePart<CampaignContents, CampaignDeeds, CampaignFa
     monthEnd: { agree: () => 'Empate. ¿Seguís jugando el año siguiente?' },
   },
   deeds: {
-    lift: b => `Tomar ${who(b)}`,
+    lift: b => `Tomar ${spanish.to(who(b))}`,
     exchange: b => `Cambiar con ${who(b)}`,
     proclaim: ({ draft, emancipation }) =>
       draft
@@ -123,7 +123,7 @@ export const campaign: CataloguePart<CampaignContents, CampaignDeeds, CampaignFa
     proceed: () => 'Seguir',
     activate: (hqs, v) => `Activar ${and(hqs.map(hq => `${who(hq)}${lastStep(v, hq)}`))}`,
     pass: () => 'Pasar',
-    order: b => `Mover ${who(b)}`,
+    order: b => `Mover ${spanish.to(who(b))}`,
     march: h => `Marchar a ${hex(h)}`,
     marchOn: h => `Marchar a ${hex(h)} y forzar la marcha desde allí`,
     attack: (side, v) => `Atacar ${target(v, side)} desde ${source(v, side)}`,
