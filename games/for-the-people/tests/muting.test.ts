@@ -11,13 +11,13 @@ import { forThePeople } from '../index.ts';
 const game = anyGame(forThePeople);
 const machine = machineOf(game);
 const always = { is: 'game' } as const;
-/** Windows pass unless a card can be played, against more than one SP; nobody intercepts a stronger force or to lose, nor runs from one that is not twice as strong or would be beaten. */
+/** Windows pass unless a card can be played, against three SP or more; nobody intercepts a stronger force or to lose, nor runs from one that is not twice as strong or would be beaten. */
 const ORDERS: readonly Order[] = [
   {
     id: 'trifles',
     at: { moment: 'activation' },
     answer: { is: 'pass' },
-    unless: [{ figure: 'enemySp', least: 2 }],
+    unless: [{ figure: 'enemySp', least: 3 }],
     lasts: always,
   },
   ...['activation', 'navalMove', 'battle'].map(
@@ -34,7 +34,7 @@ const ORDERS: readonly Order[] = [
     id: 'beaten',
     at: { moment: 'interception' },
     answer: { is: 'pass' },
-    unless: [{ offered: 'event' }, { figure: 'win', least: 40 }],
+    unless: [{ offered: 'event' }, { figure: 'win', least: 50 }],
     lasts: always,
   },
   {
@@ -62,8 +62,8 @@ const answer = (pos: Position<AnyTypes>, side: string, waits: boolean, pick: (n:
   return worth.length > 0 && pick(8) > 0 ? worth[pick(worth.length)]! : options[pick(options.length)]!;
 };
 const BATTERY = Number(process.env['CUARTEL_BATTERY'] ?? 1);
-/** Scripted players take a quarter of a second a game: `CUARTEL_MUTING=52 npm test -- for-the-people/tests/muting` counts so many. */
-const SCRIPTED = Number(process.env['CUARTEL_MUTING'] ?? 8 * BATTERY);
+/** Fewer than fifty games of scripted players say little: `CUARTEL_MUTING=100 npm test -- for-the-people/tests/muting` counts so many. */
+const SCRIPTED = Number(process.env['CUARTEL_MUTING'] ?? 50 * BATTERY);
 interface Counted {
   asked: number;
   meant: number;
