@@ -30,10 +30,12 @@ export interface Force {
   readonly slots: number;
   readonly marching: boolean;
 }
+/** Strategy, attack, defence. */
+export const ratingsOf = (general: General): string => `${strategy[general]}-${offence[general]}-${defence[general]}`;
 const leaderOf = (pub: Seen, general: General): Leader => ({
   general,
   name: generalName(general),
-  ratings: `${strategy[general]}-${offence[general]}-${defence[general]}`,
+  ratings: ratingsOf(general),
   stars: pub.rides[general] ? 1 : pub.commander.includes(general) ? 3 : 2,
   brigade: pub.brigade[general]!,
 });

@@ -51,6 +51,11 @@ interface Words {
   readonly lossAttacker: string;
   readonly star: string;
   readonly battle: string;
+  readonly steps: readonly [string, string];
+  readonly rolled: string;
+  forceOf(side: string, had: number, left: number): string;
+  beats(side: string, winner: number, loser: number, star: boolean): string;
+  readonly detached: string;
 }
 export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
   en: {
@@ -116,6 +121,12 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     lossAttacker: 'Attacker loses',
     star: '* the star decides who wins when losses are equal',
     battle: 'Battle',
+    steps: ['Cards and generals', 'Losses and retreat'],
+    rolled: 'Modified roll',
+    forceOf: (side, had, left) => (left < had ? `${side}, from ${had} to ${left} SP` : `${side}, ${had} SP`),
+    beats: (side, winner, loser, star) =>
+      `${side} wins: it loses ${winner}, the enemy ${loser}${star ? '; the star decides' : ''}.`,
+    detached: 'kept out of it by a card',
   },
   es: {
     terms: {
@@ -180,5 +191,11 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     lossAttacker: 'Pierde el atacante',
     star: '* la estrella decide quién gana a igualdad de pérdidas',
     battle: 'Batalla',
+    steps: ['Cartas y generales', 'Bajas y retirada'],
+    rolled: 'Tirada modificada',
+    forceOf: (side, had, left) => (left < had ? `${side}, de ${had} a ${left} UM` : `${side}, ${had} UM`),
+    beats: (side, winner, loser, star) =>
+      `Gana la ${side}: pierde ${winner}, el enemigo ${loser}${star ? '; decide la estrella' : ''}.`,
+    detached: 'apartado por una carta',
   },
 };

@@ -12,6 +12,7 @@ import type { ScenarioName } from '../data/scenarios.ts';
 import type { Owner, Side, SideName } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
 import type { Formation } from '../data/tables.ts';
+import type { Sum } from '../types/operations.ts';
 
 /** One for the USA, one for the CSA, and both may change. */
 export type Pair<T> = [usa: T, csa: T];
@@ -74,6 +75,17 @@ export interface March {
   left: General[];
 }
 
+/** 7.3.1-b What came of the dice, until the losses are suffered and the beaten are gone. */
+export interface Fought {
+  /** Who commanded, and with how many SP: both may be gone by now. */
+  commanders: Pair<General | -1>;
+  sp: Pair<number>;
+  sums: Pair<Sum>;
+  losses: Pair<number>;
+  star: boolean;
+  winner: Side;
+}
+
 /** 7.1-b The battle under way. Attacker first in every pair. */
 export interface Clash {
   space: Space;
@@ -90,6 +102,8 @@ export interface Clash {
   cards: Pair<number>;
   detached: Pair<boolean>;
   siegeGuns: boolean;
+  /** 7.3.1-b null: no die has fallen yet. */
+  fought: Fought | null;
 }
 
 /** 4.3.1-b What has moved under the campaign card now being played: SP by the space where they are, once for each. */
@@ -258,6 +272,15 @@ const copyMarch = (m: March): March => ({
   dropped: m.dropped.slice(),
   left: m.left.slice(),
 });
+const copySum = ({ die, terms, total }: Sum): Sum => ({ die, terms: terms.map(term => ({ ...term })), total });
+const copyFought = (f: Fought): Fought => ({
+  commanders: [f.commanders[0], f.commanders[1]],
+  sp: [f.sp[0], f.sp[1]],
+  sums: [copySum(f.sums[0]), copySum(f.sums[1])],
+  losses: [f.losses[0], f.losses[1]],
+  star: f.star,
+  winner: f.winner,
+});
 const copyClash = (b: Clash): Clash => ({
   space: b.space,
   from: b.from,
@@ -270,6 +293,7 @@ const copyClash = (b: Clash): Clash => ({
   cards: [b.cards[0], b.cards[1]],
   detached: [b.detached[0], b.detached[1]],
   siegeGuns: b.siegeGuns,
+  fought: b.fought === null ? null : copyFought(b.fought),
 });
 const copyCampaign = (c: Campaign): Campaign => ({
   left: c.left,

@@ -64,6 +64,29 @@ describe('the battle behind a step', () => {
   });
 });
 
+test('7.3.1-b, 7.8.1-a once the dice have fallen the battle keeps what they were added to, however many are left to lose', () => {
+  const play = setOut(
+    USA,
+    'hooker',
+    'frederick-md',
+    4,
+    board => board.sp(CSA, 'manassas-va', 3).general('jackson', 'manassas-va').general('stuart', 'manassas-va'),
+    { dice: [4, 2] },
+  );
+  play.does('USA', 'goTo', 'manassas-va').does('CSA', 'stand');
+  letPass(play).asks('CSA', 'losses.lose');
+  const { attack, defence, losses, winner } = play.told('fought')[0]!;
+  expect(play.pub.battle?.fought).toEqual({
+    commanders: [who('hooker'), who('jackson')],
+    sp: [4, 4],
+    sums: [attack, defence],
+    losses,
+    star: false,
+    winner,
+  });
+  expect([attack.die, defence.die]).toEqual([4, 2]);
+});
+
 describe('layers', () => {
   test('5.4.2-a, 5.1.3-a a division stays out of what the enemy controls, a corps does not; both stop at the first enemy', () => {
     const board = bare().sp(USA, 'washington-dc', 3).general('hooker', 'washington-dc').sp(CSA, 'fredericksburg-va', 2);

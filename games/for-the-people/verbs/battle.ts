@@ -28,6 +28,7 @@ export const joinBattle = (t: Table, from: Space): void => {
     cards: [0, 0],
     detached: [false, false],
     siegeGuns: false,
+    fought: null,
   };
 };
 /** 7.5.1-a */
@@ -46,6 +47,15 @@ export const rollBattle = (t: Table, fight: Fight): [number, number] => {
   const [attack, defence] = sums as [Sum, Sum];
   const outcome = resolve(t.pub, fight, [attack.total, defence.total]);
   const attacker = fight.attacker.side;
+  const winner = outcome.attackerWins ? attacker : foe(attacker);
+  t.pub.battle!.fought = {
+    commanders: [fight.attacker.commander, fight.defender.commander],
+    sp: [fight.attacker.sp, fight.defender.sp],
+    sums: [attack, defence].map(({ terms, ...sum }): Sum => ({ ...sum, terms: terms.map(term => ({ ...term })) })) as [Sum, Sum],
+    losses: [outcome.losses[0], outcome.losses[1]],
+    star: outcome.star,
+    winner,
+  };
   tell(t, '7.3.1-b', 'fought', {
     attacker,
     space: fight.space,
@@ -53,7 +63,7 @@ export const rollBattle = (t: Table, fight: Fight): [number, number] => {
     defence,
     losses: [outcome.losses[0], outcome.losses[1]],
     star: outcome.star,
-    winner: outcome.attackerWins ? attacker : foe(attacker),
+    winner,
   });
   return [attack.total, defence.total];
 };
