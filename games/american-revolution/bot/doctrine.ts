@@ -59,7 +59,7 @@ const BOOK: Doctrine<Revolution, Answer> = {
   'neutrality british': firstOf(['displace']),
   'neutrality home': firstOf(['displace']),
   'forage feed': feed,
-  'forage abandon': nothing('abandon'),
+  'walls abandon': nothing('abandon'),
   'adjustment giveBack': giveBack,
   'movement order': order,
   'movement close': firstOf(['besiege', 'engineers', 'finish']),

@@ -4,7 +4,7 @@ import { FORTRESSES, HONORS } from '../data/options.ts';
 import type { Side } from '../data/sides.ts';
 import { SPACE_COUNT, type Space } from '../data/spaces.ts';
 import { IS_COMBAT, IS_LAND_COMBAT, KIND, type Unit } from '../data/units.ts';
-import { FOUGHT_SIEGE, FOUGHT_SORTIE, type Mine, OFFERED, type Seen } from '../state/table.ts';
+import { ATTACKED, FOUGHT_SIEGE, FOUGHT_SORTIE, type Mine, OFFERED, type Seen } from '../state/table.ts';
 import type { Due } from '../types/war.ts';
 import { needsForcedMarch } from './campaign.ts';
 import { battlesDue, fightsIn, isDuty } from './fights.ts';
@@ -33,12 +33,13 @@ export const siegesOf = (pub: Seen, side: Side): Space[] =>
 export const meetsForcedMarch = (pub: Seen, own: Mine, units: readonly Unit[]): boolean =>
   !needsForcedMarch(pub) || (hasSiegeLeader(units) && tacticalIn(own) > 0);
 
-/** 28.9-a, 28.10-a Sieges whose force may attack. */
+/** 18.2-a, 28.9-a, 28.10-a Sieges whose force may attack and has not yet attacked anybody else. */
 export const siegeAttacks = (pub: Seen, own: Mine, side: Side): Due[] =>
   spacesWhere(space => besieges(pub, side, space) && (pub.done[space]! & FOUGHT_SIEGE) === 0)
     .filter(space => {
       const force = ashore(own, side, space);
-      return force.some(unit => IS_COMBAT[unit]) && meetsForcedMarch(pub, own, force);
+      const fresh = force.every(unit => (own.flags[unit]! & ATTACKED) === 0);
+      return fresh && force.some(unit => IS_COMBAT[unit]) && meetsForcedMarch(pub, own, force);
     })
     .map(space => ({ space, fight: 'siege' as const }));
 

@@ -15,7 +15,7 @@ import {
 } from '../state/table.ts';
 import { afloat, ashore, hasAshore, hasFleet, reliefIn, settled } from './forces.ts';
 import { isFrozen } from './nations.ts';
-import { besieges, isBesieged, siegeForce } from './siege.ts';
+import { besieges, isBesieged, reliefForce, siegeForce } from './siege.ts';
 import { ownOf, type Whole } from './whole.ts';
 
 const FOUGHT: Readonly<Record<Fight, number>> = {
@@ -50,7 +50,7 @@ const isDue = (t: Whole, side: Side, space: Space, fight: Fight): boolean => {
     case 'naval':
       return navalDue(t, side, space);
     case 'relief':
-      return isBesieged(t.pub, side, space) && reliefIn(ownOf(t, side), side, space).length > 0;
+      return reliefForce(t, space).length > 0;
     case 'land':
       return landDue(t, side, space);
     case 'siege':
@@ -59,7 +59,7 @@ const isDue = (t: Whole, side: Side, space: Space, fight: Fight): boolean => {
       return isBesieged(t.pub, side, space) && armed(settled(ownOf(t, side), side, space)) && siegeForce(t, space).length > 0;
   }
 };
-/** 18.1-a, 28.9-a, 28.12-b, 28.13-a The fights a side can have in a location now; siege attacks and sorties are not duties. */
+/** 18.1-a, 28.9-a, 28.12-b, 28.13-a, 32.3-a The fights a side can have in a location now; siege attacks and sorties are not duties. */
 export const fightsIn = (t: Whole, side: Side, space: Space): Fight[] =>
   FIGHTS.filter(fight => !isFought(t, space, fight) && isDue(t, side, space, fight));
 export const isDuty = (fight: Fight): boolean => fight === 'naval' || fight === 'relief' || fight === 'land';
@@ -85,11 +85,14 @@ export const landedIn = (t: Whole, side: Side, space: Space): Unit[] => {
   return ashore(own, side, space).filter(unit => (own.flags[unit]! & LANDED) !== 0);
 };
 
-/** 18.2-a, 18.3-a, 24.8-c, 28.12-c, 28.13-e Who of a side is in a fight that `attacker` starts. A sortie's attackers are chosen. */
+/**
+ * 18.2-a, 18.3-a, 24.8-c, 28.12-c, 28.13-e Who of a side is in a fight that `attacker` starts. A sortie's attackers are chosen; a
+ * relief force that came by interception is attacked (32.3-a).
+ */
 export const unitsInFight = (t: Whole, fight: Fight, attacker: Side, side: Side, space: Space): Unit[] => {
   const own = ownOf(t, side);
   if (fight === 'naval') return afloat(own, side, space);
-  if (fight === 'relief' && side === attacker) return reliefIn(own, side, space);
+  if (fight === 'relief' && isBesieged(t.pub, side, space)) return reliefIn(own, side, space);
   if (fight === 'sortie' && side === attacker) return own.force.slice();
   return settled(own, side, space);
 };

@@ -59,15 +59,18 @@ export const turn = section('turn', () => ({}), {
   }),
   forageFirst: step('5.1-g', t => call('forage', enter(t, 'forage', t.pub.first))),
   forageSecond: step('5.1-g', t => call('forage', enter(t, 'forage', second(t)))),
-  massacres: step('37.4-a', t => {
-    forgetMassacres(t);
-    return next;
-  }),
   enlistFirst: step('5.1-h', t => call('enlistment', enter(t, 'enlistment', t.pub.first))),
   enlistSecond: step('5.1-h', t => call('enlistment', enter(t, 'enlistment', second(t)))),
   adjustment: step('5.1-i', t => {
     enter(t, 'adjustment', t.pub.first);
     return call('adjustment', {});
+  }),
+  // 28.4-a, 37.4-a What ends a Supply Phase comes when all of it is done.
+  wallsFirst: step('28.4-a', t => call('walls', enter(t, 'adjustment', t.pub.first))),
+  wallsSecond: step('28.4-a', t => call('walls', enter(t, 'adjustment', second(t)))),
+  massacres: step('37.4-a', t => {
+    forgetMassacres(t);
+    return next;
   }),
   ending: step('5.1-j', t => {
     enter(t, 'end', t.pub.first);

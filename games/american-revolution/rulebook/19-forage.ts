@@ -1,16 +1,15 @@
-/** 19. SUPPLY, with 36 and the end of fortresses by their owner's will (28.4-a). */
+/** 19. SUPPLY, with 36. */
 import { next, write } from '@cuartel/engine';
 import { numberOf } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
 import type { Unit } from '../data/units.ts';
-import { fortressesOf } from '../queries/plays.ts';
 import { forageLimit, hungryIn, spacesToFeed, starves, unsupplied } from '../queries/supply.ts';
 import { FED, type View } from '../state/table.ts';
 import type { Revolution } from '../types.ts';
 import { notThrown, throwOpenly } from '../verbs/dice.ts';
-import { keepFortress, keptFortresses, loseFortress } from '../verbs/fortress.ts';
+import { keepFortress, keptFortresses } from '../verbs/fortress.ts';
 import { loseByDice } from '../verbs/losses.ts';
-import { tell, tellApart } from '../verbs/pen.ts';
+import { tellApart } from '../verbs/pen.ts';
 import { forget } from '../verbs/units.ts';
 
 const { decide, moment, section, step } = write<Revolution>();
@@ -64,18 +63,5 @@ export const forage = section('forage', () => ({ thrown: notThrown('forage') }),
     loseByDice(t, '19.3-a', my.side, lost, 'hunger');
     for (const space of kept) keepFortress(t, space);
     return next;
-  }),
-  abandon: decide('28.4-a', my => my.side, {
-    abandon: {
-      among: v => fortressesOf(v.pub, numberOf(v.me)),
-      size: ['28.4-a', v => [0, fortressesOf(v.pub, numberOf(v.me)).length]],
-      do(t, my, spaces) {
-        for (const at of spaces) {
-          tell(t, '28.4-a', 'abandoned', { side: my.side, at });
-          loseFortress(t, at);
-        }
-        return next;
-      },
-    },
   }),
 });

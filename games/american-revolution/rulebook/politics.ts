@@ -12,6 +12,7 @@ import { hessian, mobilization, mobilizing } from './13-mobilization.ts';
 import { forage } from './19-forage.ts';
 import { enlistment } from './20-enlistment.ts';
 import { neutrality } from './26-neutrality.ts';
+import { walls } from './28-walls.ts';
 import { partisan } from './29-partisans.ts';
 
 export const politicsSections = {
@@ -32,6 +33,7 @@ export const politicsSections = {
   forage,
   enlistment,
   adjustment,
+  walls,
   mutiny,
   ending,
   politicking,

@@ -85,6 +85,7 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     forage: my => `Forage of ${w.side(my.side)}`,
     enlistment: my => `Enlistments of ${w.side(my.side)}`,
     adjustment: () => 'Adjustment',
+    walls: my => `Fortresses of ${w.side(my.side)}`,
     mutiny: () => 'Mutiny & Treason',
     ending: () => 'End of the turn',
     politicking: () => 'Politicking Among Generals',
@@ -117,9 +118,9 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
           ? 'Forage: there is nobody to choose among.'
           : `Forage is short (${short.map(at => `${w.space(at)} feeds ${forageLimit(v.pub, me(v), at)}`).join('; ')}): which units do you feed? The others roll.`;
       },
-      abandon: () => 'Which fortresses do you give up?',
     },
     adjustment: { giveBack: (_, v) => `Give back ${count(markersDue(v.pub.hands[me(v)]!), MARKER)}.` },
+    walls: { abandon: () => 'Which fortresses do you give up?' },
   },
   moments: {
     between: (_, v) =>

@@ -88,6 +88,7 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     forage: my => `Forrajeo ${of(w.side(my.side))}`,
     enlistment: my => `Alistamientos ${of(w.side(my.side))}`,
     adjustment: () => 'Ajuste',
+    walls: my => `Fortalezas ${of(w.side(my.side))}`,
     mutiny: () => 'Motín y traición',
     ending: () => 'Fin del turno',
     politicking: () => 'Intrigas entre generales',
@@ -120,9 +121,9 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
           ? 'Forrajeo: no hay unidades entre las que elegir.'
           : `El forraje no llega para todas (${short.map(at => `${w.space(at)}: alimenta ${forageLimit(v.pub, me(v), at)}`).join('; ')}): ¿a cuáles alimentas? Las demás tiran.`;
       },
-      abandon: () => '¿Qué fortalezas abandonas?',
     },
     adjustment: { giveBack: (_, v) => `Devuelve ${count(markersDue(v.pub.hands[me(v)]!), MARKER)}.` },
+    walls: { abandon: () => '¿Qué fortalezas abandonas?' },
   },
   moments: {
     between: (_, v) =>

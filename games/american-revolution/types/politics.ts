@@ -145,10 +145,12 @@ export interface PoliticsContents {
       | 'campaign'
       | 'forageFirst'
       | 'forageSecond'
-      | 'massacres'
       | 'enlistFirst'
       | 'enlistSecond'
       | 'adjustment'
+      | 'wallsFirst'
+      | 'wallsSecond'
+      | 'massacres'
       | 'ending';
     asks: never;
   };
@@ -224,7 +226,7 @@ export interface PoliticsContents {
     keeps: { thrown: Thrown };
     gives: undefined;
     steps: 'begin' | 'roll' | 'starve';
-    asks: 'feed' | 'abandon';
+    asks: 'feed';
   };
   enlistment: {
     given: { side: SideName };
@@ -241,6 +243,7 @@ export interface PoliticsContents {
     asks: 'giveBack';
     mine: { back: Marker[] };
   };
+  walls: { given: { side: SideName }; keeps: object; gives: undefined; steps: never; asks: 'abandon' };
   mutiny: {
     given: { side: SideName };
     keeps: { caught: PoliticsMoments['caught']; thrown: Thrown };

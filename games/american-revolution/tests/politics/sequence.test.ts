@@ -40,6 +40,23 @@ test('5.1-a, 5.1-b, 5.1-c, 5.1-d, 5.1-e, 5.1-f, 5.1-g, 5.1-h, 14.1-a the phases 
   expect(steps.some(step => step.startsWith('movement3'))).toBe(true);
   expect(steps.some(step => step.startsWith('movement4'))).toBe(false);
 });
+test('28.4-a, 37.4-a when half the markers have gone back fortresses are given up, then massacres are forgotten', () => {
+  const play = stage.begin(setUp('campaign', ['quick-start', 'fortresses'], { key: keyFromSeed('turn'), n: 0, loaded: null }));
+  play.pub.massacre[spaceOf('boston')] = 1;
+  const asked: string[] = [];
+  while (play.pub.turn === 1) {
+    const offered = play.machine.options(play.pos, play.machine.asked(play.pos)[0]!);
+    asked.push(offered[0]!.do);
+    if (offered[0]!.do === 'abandon') expect(play.pub.massacre[spaceOf('boston')]).toBe(1);
+    play.machine.apply(play.pos, offered.find(({ do: deed }) => ['finish', 'pass', 'halt'].includes(deed)) ?? offered[0]!);
+  }
+  expect(asked.slice(asked.lastIndexOf('feed')).filter(deed => deed === 'giveBack' || deed === 'abandon')).toEqual([
+    'giveBack',
+    'abandon',
+    'abandon',
+  ]);
+  expect(play.pub.massacre.some(there => there !== 0)).toBe(false);
+});
 
 test('4.3-c, 4.3-d, 10.1-a the groups of Mid-Atlantic and Virginia, and Progress at its start', () => {
   const ids = (code: 'A-MA' | 'A-VA') => unitsStartingIn(code).map(unit => UNITS[unit]!);
@@ -158,7 +175,7 @@ test('22.1-c fortress, siege, partisan and massacre markers lie open; a stack sh
   expect([fortress[spaceOf('boston')], partisan[spaceOf('richmond')], massacre[spaceOf('albany')]]).toEqual([1, 0, 1]);
   expect([count[1][spaceOf('boston')], IS_LEADER[top[1][spaceOf('boston')]!]]).toEqual([3, false]);
 });
-test('37.4-a massacre markers are forgotten after forage, but not in Indian locations', () => {
+test('37.4-a massacre markers are forgotten when a Supply Phase ends, but not in Indian locations', () => {
   const play = playing(
     'turn',
     {},

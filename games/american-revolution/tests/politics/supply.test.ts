@@ -54,7 +54,7 @@ test('27.1-b Hessians who starve never come back', () => {
 test('28.4-a, 28.4-b a fortress goes with its starved garrison, or by its owner', () => {
   const said: Setting = { options: ['fortresses'], fortress: { boston: 'british' }, siege: { boston: 'american' } };
   const at = { boston: ['br-reg-01', 'br-reg-02', 'br-reg-03', 'br-reg-04', 'br-reg-05', 'am-reg-01'] } as const;
-  const play = foraging('british', { ...said, at, partisan: { boston: 'american' }, dice: [1, 1, 1, 1, 1] });
+  const play = playing('walls', { side: 'british' }, { ...said, at });
   const lost = foraging('british', {
     ...said,
     options: ['fortresses', 'partisans'],
@@ -64,14 +64,13 @@ test('28.4-a, 28.4-b a fortress goes with its starved garrison, or by its owner'
   });
   lost.does('british', 'feed', []);
   expect([lost.fortress('boston'), lost.told('siegeLifted')]).toEqual([-1, [{ at: lost.told('fortressGone')[0]!.at }]]);
-  play.does('british', 'feed', ['br-reg-01', 'br-reg-02', 'br-reg-03', 'br-reg-04']).asks('british', '28.4-a', 'abandon');
-  play.does('british', 'abandon', ['boston']);
+  play.asks('british', '28.4-a', 'abandon').does('british', 'abandon', ['boston']);
   expect([play.fortress('boston'), play.at('br-reg-01'), play.over()]).toEqual([-1, 'boston', true]);
 });
 test('4.2-c an empty fortress of the set-up stays', () => {
-  const play = foraging('british', { options: ['fortresses'], fortress: { halifax: 'british' } });
-  play.does('british', 'feed', []).does('british', 'abandon', []);
-  expect(play.fortress('halifax')).toBe(1);
+  const said: Setting = { options: ['fortresses'], fortress: { halifax: 'british' } };
+  expect(foraging('british', said).does('british', 'feed', []).fortress('halifax')).toBe(1);
+  expect(playing('walls', { side: 'british' }, said).does('british', 'abandon', []).fortress('halifax')).toBe(1);
 });
 
 test('20.1-a, 20.3-a, 20.5-a, 20.5-b, D12 Marion and three militia in Virginia, dice 2, 3, 6: one goes home', () => {

@@ -121,8 +121,8 @@ test('28.4-b the last of a garrison starves: the fortress is removed without a r
   play.does('american', 'feed', []).spent();
   expect([play.fortress('albany'), play.pub.siege.every(side => side === -1)]).toEqual([-1, true]);
 });
-test('28.4-a any fortress may be given up at the end of the step, a besieged one too', () => {
-  const play = foraging('american', { ...SIEGE, at: { albany: ['am-reg-01', 'br-reg-01'] } }).does('american', 'feed', []);
+test('28.4-a any fortress may be given up at the end of the phase, a besieged one too', () => {
+  const play = playing('walls', { side: 'american' }, { ...SIEGE, at: { albany: ['am-reg-01', 'br-reg-01'] } });
   play.does('american', 'abandon', ['albany']);
   expect([play.fortress('albany'), play.told('siegeLifted').length]).toEqual([-1, 1]);
 });

@@ -269,7 +269,7 @@ test('18.1-a, 18.2-b, 24.8-b, 28.9-a, 28.12-b, 28.13-a which fights are due, in 
     europe: 'french-alliance',
   });
   expect(fightsIn(siege, BRITISH, spaceOf('boston'))).toEqual(['naval', 'relief', 'sortie']);
-  expect(fightsIn(siege, AMERICAN, spaceOf('boston'))).toEqual(['naval', 'siege']);
+  expect(fightsIn(siege, AMERICAN, spaceOf('boston'))).toEqual(['naval', 'relief', 'siege']);
   expect(fightsIn(siege, BRITISH, spaceOf('albany'))).toEqual(['land']);
   expect(fightsIn(siege, BRITISH, spaceOf('newport'))).toEqual([]);
   expect([fightsIn(siege, BRITISH, spaceOf('augusta')), fightsIn(siege, AMERICAN, spaceOf('newport'))]).toEqual([[], []]);
