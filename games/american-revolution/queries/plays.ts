@@ -92,5 +92,6 @@ export const leadersToName = (pub: Seen, side: Side): Unit[] =>
     unit => SIDE[unit] === foe(side) && pub.status[unit] === IN_PLAY && unit !== WASHINGTON && atWar(pub, NATION[unit]!),
   );
 
-/** 28.4-a Fortresses their owner may give up at the end of a Supply Phase. */
-export const fortressesOf = (pub: Seen, side: Side): Space[] => spacesWhere(space => pub.fortress[space] === side);
+/** 26.1-a, 28.4-a Fortresses their owner may give up at the end of a Supply Phase; those of a neutral nation are nobody's to give up. */
+export const fortressesOf = (pub: Seen, side: Side): Space[] =>
+  spacesWhere(space => pub.fortress[space] === side && !isClosed(pub, space));

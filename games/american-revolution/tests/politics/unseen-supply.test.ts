@@ -126,6 +126,14 @@ test('28.4-a any fortress may be given up at the end of the phase, a besieged on
   play.does('american', 'abandon', ['albany']);
   expect([play.fortress('albany'), play.told('siegeLifted').length]).toEqual([-1, 1]);
 });
+test('26.1-a, 28.4-a nobody gives up the walls of a neutral nation; of an ally the American may', () => {
+  const said: Setting = { options: ['fortresses'], fortress: { hispaniola: 'american', havana: 'american' } };
+  const walls = (europe: NonNullable<Setting['europe']>): Play => playing('walls', { side: 'american' }, { ...said, europe });
+  expect(walls('neutral').over()).toBe(true);
+  const play = walls('french-alliance');
+  play.refuses('american', 'abandon', ['havana']).does('american', 'abandon', ['hispaniola']);
+  expect([play.fortress('hispaniola'), play.fortress('havana')]).toEqual([-1, 0]);
+});
 test('20.2-a, 20.2-b Continentals check aboard ship and beside the enemy; French, Spanish and British regulars never', () => {
   const at = {
     'virginia-capes': ['fr-fleet-1', 'am-reg-01 > fr-fleet-1', 'fr-reg-1 > fr-fleet-1'],
