@@ -294,9 +294,12 @@ export const cardBuild = section('cardBuild', () => ({}), {
 });
 /** L14 */
 export const cardSail = section('cardSail', () => ({}), {
-  from: decide('13.1-a', my => my.side, {
-    sail: { of: v => sailable(v), do: (_, my, from) => call('transport', { from, free: my.units }) },
-  }),
+  from: decide(
+    '13.1-a',
+    my => my.side,
+    { sail: { of: v => sailable(v), do: (_, my, from) => call('transport', { from, free: my.units }) } },
+    { always: true },
+  ),
 });
 /** C32 */
 export const cardExpedition = section('cardExpedition', () => ({}), {

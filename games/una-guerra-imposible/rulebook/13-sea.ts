@@ -59,8 +59,9 @@ export const transport = section('transport', () => ({ units: [] }), {
         whole: [['13.1-c', (v, _, units) => led(v, units), 'needsFighter']],
         sample: (v, my, pick, members) =>
           handful(v, members, my.free > 0 ? my.free : Math.floor(purse(v.pub) / COSTS.sail), pick),
-        do(_, my, units) {
+        do(t, my, units) {
           my.units = [...units];
+          if (my.free === 0) pay(t, '13.1-a', sailFor(t, units));
           return next;
         },
       },
@@ -80,7 +81,6 @@ export const transport = section('transport', () => ({ units: [] }), {
           );
         },
         do(t, my, to) {
-          if (my.free === 0) pay(t, '13.1-a', sailFor(t, my.units));
           for (const unit of my.units) remember(t, unit, ACTED);
           tell(t, '13.1-a', 'sailed', { units: my.units, from: my.from, to });
           moveUnits(t, my.units, to, arrivesInside(t.pub, to) ? INSIDE : IN_THE_OPEN);

@@ -19,6 +19,9 @@ const { call, decide, moment, section, step } = write<War>();
 
 const blocksOf = (t: Table, side: SideName, place: number): Token[] =>
   tokensAt(t.pub, numberOf(side), place).filter(token => isFighter(blockOf(t, token)));
+/** Who was shown when the expedition was found: everybody sees who fights. */
+const shownOf = ({ pub }: Table, side: SideName, place: number): Token[] =>
+  tokensAt(pub, numberOf(side), place).filter(token => pub.shown[token]! >= 0);
 
 export const search = section('search', () => ({ round: 0, fired: 0, hits: [0, 0] }), {
   before: step('23.2-b', ({ pub }, my) => {
@@ -70,7 +73,7 @@ export const search = section('search', () => ({ round: 0, fired: 0, hits: [0, 0
   lossesCarlist: step('23.2-i', (t, my) => call('losses', lossesOf(t, 'Carlist', my.region, my.hits[CARLIST]))),
   after: step('23.2-d', (t, my) => {
     const place = placeOfRegion(my.region);
-    return SIDES.every(side => blocksOf(t, side, place).length > 0) ? next : goto('end');
+    return SIDES.every(side => shownOf(t, side, place).length > 0) ? next : goto('end');
   }),
   goFurther: decide('23.2-d', () => 'Liberal', { goOn: { do: () => next }, enough: { do: () => goto('end') } }),
   andHe: decide('23.2-d', () => 'Carlist', { goOn: { do: () => goto('volleyLiberal') }, enough: { do: () => next } }),
@@ -85,9 +88,9 @@ export const search = section('search', () => ({ round: 0, fired: 0, hits: [0, 0
 });
 const volleyOf = (t: Table, side: SideName, region: number) => {
   const place = placeOfRegion(region);
-  return { side, place, tokens: blocksOf(t, side, place), guns: true, assault: 'no' as const };
+  return { side, place, tokens: shownOf(t, side, place), guns: true, assault: 'no' as const };
 };
 const lossesOf = (t: Table, side: SideName, region: number, hits: number) => {
   const place = placeOfRegion(region);
-  return { side, place, tokens: blocksOf(t, side, place), hits, order: 'largest-first' as const, by: 'any' as const };
+  return { side, place, tokens: shownOf(t, side, place), hits, order: 'largest-first' as const, by: 'any' as const };
 };

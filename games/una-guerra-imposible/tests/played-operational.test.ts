@@ -136,7 +136,9 @@ test('L14 War Steamers: four blocks sail for nothing, or the landing takes three
   expect(s.pub.landing).toBe(3);
   const t = plays('L14', laid);
   t.branch(0);
-  t.asks('Liberal', '13.1-a')
+  // 5.2-a He is asked even where there is one port only: where he has none but trains, nobody else knows.
+  t.asks('Liberal', '13.1-a', 'sail')
+    .does('Liberal', 'sail', 'bilbao')
     .does('Liberal', 'aboard', ['l-lin-inf-1', 'l-lin-inf-2'])
     .does('Liberal', 'ashore', 'san-sebastian');
   expect([t.where('l-lin-inf-1'), t.pub.points]).toEqual([placeNamed['san-sebastian'], 0]);

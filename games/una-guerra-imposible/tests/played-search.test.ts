@@ -78,3 +78,14 @@ test('23.2-g one tactical card for each side in the whole combat of a region', (
     .asks('Liberal', '23.2-d');
   expect(s.told('laidCard')).toHaveLength(1);
 });
+test('23.2-c, 5.2-a who fights is who was shown: nothing depends on what the block that was not shown might be', () => {
+  const troops = ['l-lin-inf-1 1', 'c-nav-inf-1 1', 'c-ts-ts-1'];
+  const s = search(troops, { units: { aragon: troops, segura: ['c-nav-inf-2', 'c-nav-inf-3'] } }, 5);
+  s.dice(6, 6).does('Liberal', 'search', 'aragon').spent();
+  const { block, token } = s.table.own.Carlist;
+  const [train, other] = [blockNamed['c-ts-ts-1'], blockNamed['c-nav-inf-2']];
+  [token[train], token[other]] = [token[other]!, token[train]!];
+  for (const one of [train, other]) block[token[one]!] = one;
+  s.dice(6, 6).does('Liberal', 'goOn').does('Carlist', 'goOn').spent();
+  expect(s.told('volley').map(({ shots }) => shots.length)).toEqual([1, 1, 1, 1]);
+});

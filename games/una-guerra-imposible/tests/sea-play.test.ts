@@ -31,6 +31,12 @@ test('13-a, 13.1-a, 13.1-c, 13.1-f, 13.1-g, 10-f half a point a block, counters 
   at.does('Liberal', 'aboard', ['l-lin-inf-2']).does('Liberal', 'ashore', 'galicia');
   expect(at.pub.points).toBe(0);
 });
+test('13.1-a, 13.1-c, 5.2-a the fare is paid on going aboard: it tells how many of the blocks are no trains before anybody asks where to', () => {
+  const at = scene.actions('Liberal', { units: { bilbao: ['l-lin-inf-1', 'l-ts-ts-1'] }, pub: { command: [0, 0] } }, 1);
+  at.does('Liberal', 'sail', 'bilbao').does('Liberal', 'aboard', ['l-lin-inf-1', 'l-ts-ts-1']);
+  expect([at.pub.points, at.told('pointsSpent')]).toEqual([1, [{ side: 'Liberal', halves: 1, left: 1 }]]);
+  expect(at.does('Liberal', 'ashore', 'galicia').pub.points).toBe(1);
+});
 test('13.1-d a besieged fortress with a port is reached and left by sea, within its capacity', () => {
   const at = scene.actions('Liberal', {
     units: { bilbao: ['l-lin-inf-1', 'l-lin-inf-2'], 'san-sebastian': ['c-gui-inf-1', 'l-pro-inf-1 inside'] },
