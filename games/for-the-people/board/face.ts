@@ -5,6 +5,7 @@ import { seasonOf, yearOf } from '../data/calendar.ts';
 import { CSA, USA } from '../data/sides.ts';
 import { spaceOf } from '../data/spaces.ts';
 import { BLOCKADE_MOST, INTERVENTION_WILL } from '../data/tables.ts';
+import type { Activation } from '../queries/marches.ts';
 import { turnName } from '../text/names.ts';
 import type { People } from '../types.ts';
 import Aside from './Aside.svelte';
@@ -43,6 +44,11 @@ export const face = {
   odds: ['goTo', 'intercept', 'steer', 'withdraw', 'stand'],
   chancy: isChancy,
   begin: `space:${spaceOf('manassas-va')}`,
+  /** 5.1.2-a Where a force is put together, and where it has come to. */
+  inHand({ pub }, my) {
+    const activation = my?.['activation'] as Activation | undefined;
+    return activation === undefined ? [] : [`space:${pub.march?.at ?? activation.space}`];
+  },
   panels: [
     { id: 'battle', name: both('battle'), where: 'screen', Panel: Battle },
     { id: 'hand', name: both('hand'), where: 'tray', Panel: Hand },

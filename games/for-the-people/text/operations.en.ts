@@ -178,7 +178,7 @@ export const operations: OperationsWords = {
   },
   members: {
     take: one => (one < 0 ? 'An infantry SP' : general(one)),
-    regroup: one => (one < 0 ? 'An infantry SP' : general(one)),
+    regroup: one => `Go on with ${one < 0 ? 'an infantry SP' : general(one)}`,
     board: one => (one < 0 ? 'An infantry SP' : general(one)),
     lose: one => (one < 0 ? 'An infantry SP' : `${general(one)}’s brigade`),
     name: one => general(one),

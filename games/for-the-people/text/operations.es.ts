@@ -183,7 +183,7 @@ export const operations: OperationsWords = {
   },
   members: {
     take: one => (one < 0 ? 'Una UM de infantería' : general(one)),
-    regroup: one => (one < 0 ? 'Una UM de infantería' : general(one)),
+    regroup: one => `Seguir con ${one < 0 ? 'una UM de infantería' : general(one)}`,
     board: one => (one < 0 ? 'Una UM de infantería' : general(one)),
     lose: one => (one < 0 ? 'Una UM de infantería' : `La brigada de ${general(one)}`),
     name: one => general(one),
