@@ -54,6 +54,7 @@ interface Words {
   readonly steps: readonly [string, string];
   readonly rolled: string;
   forceOf(side: string, had: number, left: number): string;
+  /** By what the table says that each inflicts. */
   beats(side: string, winner: number, loser: number, star: boolean): string;
   readonly detached: string;
 }
@@ -124,8 +125,7 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     steps: ['Cards and generals', 'Losses and retreat'],
     rolled: 'Modified roll',
     forceOf: (side, had, left) => (left < had ? `${side}, from ${had} to ${left} SP` : `${side}, ${had} SP`),
-    beats: (side, winner, loser, star) =>
-      `${side} wins: it loses ${winner}, the enemy ${loser}${star ? '; the star decides' : ''}.`,
+    beats: (side, winner, loser, star) => `${side} wins, by the table ${winner} to ${loser}${star ? '; the star decides' : ''}.`,
     detached: 'kept out of it by a card',
   },
   es: {
@@ -195,7 +195,7 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     rolled: 'Tirada modificada',
     forceOf: (side, had, left) => (left < had ? `${side}, de ${had} a ${left} UM` : `${side}, ${had} UM`),
     beats: (side, winner, loser, star) =>
-      `Gana la ${side}: pierde ${winner}, el enemigo ${loser}${star ? '; decide la estrella' : ''}.`,
+      `Gana la ${side}, según la tabla ${winner} a ${loser}${star ? '; decide la estrella' : ''}.`,
     detached: 'apartado por una carta',
   },
 };
