@@ -127,11 +127,14 @@ onBothStores({ STATIC_DIR: pages }, club => {
       await expect(player.paintFilm(running.id, jpeg())).rejects.toMatchObject({ code: 'not-found' });
       expect((await player.film(hidden.id)).id).toBe(hidden.id);
     }
-    // A picture that was made does not run ahead of the film.
+    // A picture that was made does not run ahead of the film, nor is it kept on its way to a player for whoever asks next.
     await cat.paintFilm(late.id, jpeg());
+    const picture = await get(`/api/v1/films/${late.id}/picture.jpg`, { authorization: `Bearer ${cat.token}` });
+    expect([picture.status, picture.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect((await get(`/api/v1/films/${late.id}/picture.jpg`)).status).toBeGreaterThan(400);
     club().pass(21 * MINUTE);
-    expect((await get(`/api/v1/films/${late.id}/picture.jpg`)).status).toBe(200);
+    const known = await get(`/api/v1/films/${late.id}/picture.jpg`);
+    expect([known.status, known.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600']);
     expect((await stranger.film(late.id)).picture).toBe(true);
     expect(await (await get(`/film/${late.id}`)).text()).toContain(`/api/v1/films/${late.id}/picture.jpg`);
   });

@@ -131,8 +131,13 @@ export const filmRoutes = async (app: App, house: House): Promise<void> => {
       await findFilm(house, request.params.id, reader(request));
       const row = await db.selectFrom('pictures').select('jpeg').where('film_id', '=', request.params.id).executeTakeFirst();
       if (row === undefined) throw new Fault('not-found');
+      // What only its players may see must not be kept for others on the way.
+      const forAll = await findFilm(house, request.params.id, null).then(
+        () => true,
+        () => false,
+      );
       return reply
-        .header('cache-control', 'public, max-age=3600')
+        .header('cache-control', forAll ? 'public, max-age=3600' : 'private, no-store')
         .header('cross-origin-resource-policy', 'cross-origin')
         .type('image/jpeg')
         .send(Buffer.from(row.jpeg));
