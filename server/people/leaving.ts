@@ -54,6 +54,8 @@ export const exported = async (db: Kysely<Tables>, id: string): Promise<Record<s
       .selectFrom('moderation')
       .select(['at', 'deed', 'match_id', 'text'])
       .where('person_id', '=', id)
+      // That a report was settled tells who made it: of a match, the other player.
+      .where('deed', '!=', 'settle')
       .execute(),
     studies: await db.selectFrom('studies').selectAll().where('person_id', '=', id).execute(),
     films: await db.selectFrom('films').selectAll().where('person_id', '=', id).execute(),

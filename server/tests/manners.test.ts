@@ -37,6 +37,9 @@ onBothStores({ MODERATORS: 'Mod One, mod.two', DESERT_DAYS: '10' }, club => {
     const told = await rud.warnings();
     expect(told.map(warning => warning.text)).toEqual(['rude', 'Be civil.']);
     expect(JSON.stringify(told)).not.toContain('Sam');
+    // Nor does what he takes along say so: that a report of this match was settled names whoever else sat at it.
+    const { moderation } = (await rud.exportAll()) as { moderation: { deed: string }[] };
+    expect(moderation.map(({ deed }) => deed)).toEqual(['remove-chat', 'warn']);
     await rud.warningsRead(told.at(-1)!.id);
     expect(await rud.warnings()).toEqual([]);
     const log = await one.moderation.log();
