@@ -66,6 +66,18 @@ onBothStores({ MODERATORS: 'Mod One, mod.two', DESERT_DAYS: '10' }, club => {
       code: 'forbidden',
     });
     const own = await pairUp(one, plain);
+    // Nor does he empty what was said to him there, or lay complaints about himself aside.
+    await plain.command(own.id, { is: 'chat', text: 'you moved twice' });
+    await one.report({ person: await idOf(plain), match: own.id, kind: 'abuse' });
+    await plain.report({ person: await idOf(one), match: own.id, kind: 'cheating' });
+    const [line] = await two.moderation.chat(own.id);
+    const hush = { is: 'remove-chat', match: own.id, seq: line!.seq, text: 'hush' } as const;
+    await expect(one.moderation.do(hush)).rejects.toMatchObject({ code: 'forbidden' });
+    for (const { id } of (await one.moderation.reports()).filter(({ match }) => match === own.id)) {
+      const settle = { is: 'settle', report: id, text: 'nothing in it' } as const;
+      await expect(one.moderation.do(settle)).rejects.toMatchObject({ code: 'forbidden' });
+      await two.moderation.do(settle);
+    }
     const deed = { is: 'forfeit', match: own.id, person: await idOf(plain), text: 'I want to win' } as const;
     await expect(one.moderation.do(deed)).rejects.toMatchObject({ code: 'forbidden' });
     await two.moderation.do(deed);

@@ -42,6 +42,26 @@ const member = async (house: House, id: string): Promise<void> => {
   // Moderators are made and unmade by whoever runs the server, not by each other.
   if (isModerator(house.settings, row.name)) throw new Fault('forbidden');
 };
+/** Nobody judges a game of his own. */
+const notHisOwn = (house: House, moderator: string, match: string): Promise<void> =>
+  house.matches.visit(match, live => {
+    if (Object.values(live.seats).includes(moderator)) throw new Fault('forbidden');
+  });
+/** Nor a complaint about himself, or about a game of his. */
+const notAboutHim = async (house: House, moderator: string, report: string): Promise<void> => {
+  const row = await house.store.db
+    .selectFrom('reports')
+    .select('about_id')
+    .where('id', '=', report)
+    .where(w =>
+      w.or([
+        w('about_id', '=', moderator),
+        w('match_id', 'in', w.selectFrom('seats').select('seats.match_id').where('seats.person_id', '=', moderator)),
+      ]),
+    )
+    .executeTakeFirst();
+  if (row !== undefined) throw new Fault('forbidden');
+};
 const shut = async (house: House, person: string, at: number | null): Promise<void> => {
   await house.store.db.updateTable('people').set({ closed_at: at }).where('id', '=', person).execute();
   if (at !== null) await house.sessions.closeAll(person);
@@ -95,13 +115,11 @@ export const moderate = async (house: House, moderator: string, deed: ModeratorD
       return log(deed);
     case 'forfeit':
       await member(house, deed.person);
-      // Nobody judges a game of his own.
-      await house.matches.visit(deed.match, live => {
-        if (Object.values(live.seats).includes(moderator)) throw new Fault('forbidden');
-      });
+      await notHisOwn(house, moderator, deed.match);
       await house.matches.forfeit(deed.match, deed.person, 'forfeit');
       return log(deed);
     case 'remove-chat':
+      await notHisOwn(house, moderator, deed.match);
       return log({ match: deed.match, person: await removeChat(house, deed.match, deed.seq) });
     case 'remove-film':
       return log({ film: deed.film, person: await removeFilm(house, deed.film) });
@@ -117,6 +135,7 @@ export const moderate = async (house: House, moderator: string, deed: ModeratorD
       return log({ person: gone.person_id, film: gone.film_id });
     }
     case 'settle': {
+      await notAboutHim(house, moderator, deed.report);
       const row = await db
         .updateTable('reports')
         .set({ settled_at: house.now() })
