@@ -15,6 +15,14 @@ test('home: the posters fit one row, buttons on one line; lessons, replays and g
     assert.equal((await tops('.posters > li')).length, 1, 'the posters stand in several rows');
     assert.equal((await tops('.posters .btn.main')).length, 1, 'the buttons do not stand on one line');
     assert.equal((await tops('.posters .picture')).length, 1, 'the pictures do not begin on one line');
+    assert.equal(
+      await page
+        .locator('.posters span')
+        .getByText(/^\d+ (players|jugadores)$/)
+        .count(),
+      0,
+      'the number of players is a word',
+    );
     const games = slugs(HOUSE);
     const teaching = games.filter(slug => teaches(HOUSE, slug));
     const links = await page.locator('.posters .learn a').evaluateAll(all => all.map(one => one.getAttribute('href')));

@@ -12,7 +12,7 @@ export const poster = {
     en: 'A small war to learn the table by: blocks, cards and a bold march.',
     es: 'Una guerra pequeña para conocer la mesa: bloques, cartas y una marcha audaz.',
   },
-  players: { en: '2 players', es: '2 jugadores' },
+  players: { en: 'Two players', es: 'Dos jugadores' },
   length: { en: '10 minutes', es: '10 minutos' },
   weight: 1,
   band: '#4b5a3c',
