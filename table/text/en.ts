@@ -94,9 +94,9 @@ export const en = {
     none: 'None',
     asBefore: 'As last time',
     sure: 'Once more to do it.',
-    along: (n: number) =>
+    along: (n: number, touch: boolean) =>
       n === 0
-        ? 'Shift-click others of yours (or press and hold them) to take them along.'
+        ? `${touch ? 'Press and hold' : 'Shift-click'} others of yours to take them along.`
         : n === 1
           ? 'One more goes along.'
           : `${n} more go along.`,

@@ -97,9 +97,9 @@ export const es: Words = {
     none: 'Ninguno',
     asBefore: 'Como antes',
     sure: 'Otra vez para hacerlo.',
-    along: (n: number) =>
+    along: (n: number, touch: boolean) =>
       n === 0
-        ? 'Mayús y clic (o una pulsación larga) en otras tuyas: irán con ella.'
+        ? `${touch ? 'Mantén pulsadas' : 'Mayús y clic en'} otras tuyas: irán con ella.`
         : n === 1
           ? 'Va otra con ella.'
           : `Van otras ${n} con ella.`,
