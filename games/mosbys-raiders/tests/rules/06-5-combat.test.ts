@@ -186,7 +186,7 @@ test('6.5-o Counterattack: the last roll stands; odds, reaction and Permanent ca
     strength: 2,
     hand: ['act-pistol-tactics', 'act-surprise-attack', 'act-ruse', 'act-hide', 'act-counterattack', 'act-counterattack'],
   });
-  s.does('attack').does('play', 'act-surprise-attack').dice(1).does('pass').asks('@moment.combatRolled');
+  s.does('attack').does('play', 'act-surprise-attack').dice(1).does('pass').asks('@moment.combatRolled').asks('6.5-o');
   expect([total(s), results(s)]).toEqual([6, ['R1']]);
   s.does('play', 'act-counterattack')
     .asks('@moment.combatCards')

@@ -21,6 +21,10 @@ test('6.6-a, 6.6-b disbanding in Operations ends the turn and costs nothing', ()
     .spent();
   expect([s.pub.turn, s.at(), ...fame(s)]).toEqual([2, 'off the map', 1, 4]);
 });
+test('6.6-a, 6.6-b whoever disbands is off the map, also where the game ends with that turn', () => {
+  const s = scene({ mosby: 'bradley', turn: 8, notoriety: 9, revealed: ['bradley'] }).does('disband');
+  expect([s.pub.ending, s.at()]).toEqual(['won', 'off the map']);
+});
 test('6.6-c, 7.2-j in Rounds it is his action, unless an activated combat unit is with him; the units lie down where they are', () => {
   const s = scene({
     phase: 'rounds',

@@ -1,4 +1,5 @@
 /** What becomes of counters that leave the map, that nobody has seen, or that wake while a card still works. */
+import { take } from '@cuartel/engine/kit/pile.ts';
 import { expect, test } from 'vitest';
 import { conserved } from '../../state/conserved.ts';
 import { imagine } from '../../state/imagine.ts';
@@ -100,4 +101,15 @@ test('2.2-a an imagined table looks the same and has everything that is in the b
     const other = imagine(s.view(), [], of => (n * 7) % of);
     expect([conserved(other), other.pub, other.own]).toEqual([conserved(s.table), s.table.pub, s.table.own]);
   }
+});
+test('2.2-a every card is counted where it lies: those out of the game, and a Cannon hidden anywhere on the map', () => {
+  const { table } = scene({ mosby: 'hopewell', hand: ['act-cannon', 'act-hide'], events: ['evt-picnic'] });
+  const cards = () => conserved(table).split(' | ')[1]!.split(' ').length;
+  expect(cards()).toBe(120);
+  table.pub.removed.push(table.pub.spent.pop() ?? table.dark.actions.pop()!);
+  expect(cards()).toBe(120);
+  take(table.own.mosby.hand, 0);
+  expect(cards()).toBe(119);
+  table.pub.cannonAt = 0;
+  expect(cards()).toBe(120);
 });
