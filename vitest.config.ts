@@ -15,7 +15,7 @@ export default defineConfig({
         // Rules keep nothing between games: test files share what a worker has loaded, which more than halves their time.
         test: { name: 'rules', include: ALL, exclude: ['**/node_modules/**', ...WITH_PROCESSES], isolate: false },
       },
-      { extends: true, test: { name: 'processes', include: WITH_PROCESSES, exclude: ['**/node_modules/**'], retry: 1 } },
+      { extends: true, test: { name: 'processes', include: WITH_PROCESSES, exclude: ['**/node_modules/**'], retry: 2 } },
     ],
     pool: 'threads',
     maxWorkers: 2,

@@ -40,7 +40,7 @@ export function countResults(modules: readonly TestModule[], stray: readonly unk
   return results;
 }
 
-/** Tests that failed at first and passed when they were tried once more. */
+/** Tests that failed at first and passed when they were tried again. */
 export const passedAgain = (modules: readonly TestModule[]): string[] =>
   modules.flatMap(module =>
     [...module.children.allTests('passed')].filter(test => test.diagnostic()?.flaky).map(test => test.fullName),
@@ -71,7 +71,7 @@ export default class ResultsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const again = passedAgain(modules);
     if (again.length > 0)
-      process.stdout.write(`PASSED ONLY AT THE SECOND ATTEMPT:\n${again.map(name => ` ! ${name}\n`).join('')}`);
+      process.stdout.write(`PASSED ONLY AT A LATER ATTEMPT:\n${again.map(name => ` ! ${name}\n`).join('')}`);
     if (process.env['CUARTEL_FULL_RUN'] === '1') process.stdout.write(` Where the time went: ${timesOf(modules, this.root)}\n`);
     const folder = join(this.root, '.cuartel');
     mkdirSync(folder, { recursive: true });
