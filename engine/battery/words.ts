@@ -58,10 +58,24 @@ const worthReading = (game: AnyGame, kind: string): boolean => {
   counts.set(kind, n);
   return n <= 300 || n % 16 === 0;
 };
+/** The terms of every sum inside a fact, at any depth: what the table shows one by one, each under its rule. */
+const termsIn = (about: unknown): readonly unknown[] => {
+  if (typeof about !== 'object' || about === null) return [];
+  const own = Array.isArray(about) ? undefined : (about as { readonly terms?: unknown }).terms;
+  return [...(Array.isArray(own) ? own : []), ...Object.values(about).flatMap(termsIn)];
+};
 export const checkFacts = (game: AnyGame, facts: readonly Fact[]): void => {
   for (const fact of facts) {
     if (!worthReading(game, fact.kind)) continue;
-    for (const { kind, about } of fact.secret === undefined ? [fact] : [fact, fact.secret])
+    for (const { kind, about } of fact.secret === undefined ? [fact] : [fact, fact.secret]) {
+      for (const term of termsIn(about)) {
+        const { rule } = term as { readonly rule?: string };
+        insist(
+          'words',
+          rule !== undefined && rule in game.text.en.rules,
+          () => `a term of ${kind} cites ${rule}, which is no rule`,
+        );
+      }
       for (const language of LANGUAGES) {
         insist(
           'words',
@@ -70,6 +84,7 @@ export const checkFacts = (game: AnyGame, facts: readonly Fact[]): void => {
         );
         insistText(`${language} line ${kind} ${JSON.stringify(about)}`, () => (game.text[language].facts[kind] as Say)(about));
       }
+    }
   }
 };
 /** Once per game: every rule and refusal the book cites has words in both languages. */

@@ -1,9 +1,12 @@
 /** Takes the pictures: each game at a few moments, every page, three screens, both lights. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { americanRevolution } from '@cuartel/american-revolution';
 import { bobbyLee } from '@cuartel/bobby-lee';
 import { anyGame } from '@cuartel/engine';
+import { forThePeople } from '@cuartel/for-the-people';
 import { mosbysRaiders } from '@cuartel/mosbys-raiders';
+import { unaGuerraImposible } from '@cuartel/una-guerra-imposible';
 import type { Page } from 'playwright-core';
 import { slugs } from '../build/shelf.ts';
 import { openBrowser, type Wanted } from './browser.ts';
@@ -19,10 +22,14 @@ const show = async (page: Page, hash: string, wanted: string) => {
   await page.waitForTimeout(400);
 };
 
-/** Worked examples with a fight in them, and the decision before which it is seen best. */
-const FIGHTS = [
+/** Worked examples, and the decision before which they are seen best: the first of a kind, or by its number. */
+const SCENES = [
   { game: anyGame(mosbysRaiders), n: 0, name: 'mosbys-raiders-combat', step: 'play' },
   { game: anyGame(bobbyLee), n: 1, name: 'bobby-lee-battle', step: 'assault' },
+  { game: anyGame(americanRevolution), n: 0, name: 'american-revolution-landing', step: 9 },
+  { game: anyGame(americanRevolution), n: 2, name: 'american-revolution-politics', step: 8 },
+  { game: anyGame(unaGuerraImposible), n: 1, name: 'una-guerra-imposible-battle', step: 12 },
+  { game: anyGame(forThePeople), n: 3, name: 'for-the-people-battle', step: 12 },
 ] as const;
 
 export const takePictures = async (folder: string): Promise<void> => {
@@ -55,8 +62,9 @@ export const takePictures = async (folder: string): Promise<void> => {
       await page.waitForTimeout(300);
       await take(`${slug}-play`);
     }
-    for (const { game, n, name, step } of FIGHTS) {
-      const before = async (expected: { do: string }) => expected.do === step;
+    for (const { game, n, name, step } of SCENES) {
+      let made = 0;
+      const before = async (expected: { do: string }) => (typeof step === 'number' ? made++ === step : expected.do === step);
       await playLesson({ page, game, n, language: wanted.language ?? 'en', before });
       await page.waitForTimeout(2000);
       await take(name);

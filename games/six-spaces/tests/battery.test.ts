@@ -183,6 +183,11 @@ describe('planted faults are caught', () => {
     const { passed: _, ...facts } = text.es.facts;
     g['text'] = { ...text, es: { ...text.es, facts } };
   });
+  caught('a term of a sum that cites no rule', 'words', g =>
+    before(g, 'game', 'first', t => {
+      t['log']?.push({ rule: '1.2', kind: 'played', about: { side: 'north', card: 0, sum: { die: 3, terms: [{ value: 1 }] } } });
+    }),
+  );
   caught('a missing prompt', 'words', g => {
     g['text'] = { ...text, en: { ...text.en, prompts: { ...text.en.prompts, avoidance: {} } } };
   });

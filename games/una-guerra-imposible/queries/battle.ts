@@ -69,28 +69,28 @@ export const opensRound = (battle: Pick<Battle, 'space' | 'attacker' | 'round'>)
 export interface MoraleTerm {
   readonly rule: '17.4-g' | '17.5-a' | '17.7-f';
   readonly value: number;
-  readonly why: 'spent' | 'carlist' | 'full' | 'last' | 'hits' | 'enemy-zone';
+  readonly of: 'spent' | 'carlist' | 'full' | 'last' | 'hits' | 'enemy-zone';
 }
 const lastPoint = (rule: MoraleTerm['rule'], strength: number): MoraleTerm[] =>
-  strength === 1 ? [{ rule, value: -1, why: 'last' }] : [];
+  strength === 1 ? [{ rule, value: -1, of: 'last' }] : [];
 
 /** 17.4-g */
 export const chargeTerms = (block: Block, strength: number, spent: boolean, space: Space): MoraleTerm[] => [
-  ...(spent ? [{ rule: '17.4-g', value: -1, why: 'spent' } as const] : []),
+  ...(spent ? [{ rule: '17.4-g', value: -1, of: 'spent' } as const] : []),
   ...(blockSide[block] === CARLIST
-    ? [{ rule: '17.4-g', value: CARLIST_CHARGED[spaceTerrain[space]!], why: 'carlist' } as const]
+    ? [{ rule: '17.4-g', value: CARLIST_CHARGED[spaceTerrain[space]!], of: 'carlist' } as const]
     : []),
-  ...(strength === maxStrength[block] && !isBand[block] ? [{ rule: '17.4-g', value: 1, why: 'full' } as const] : []),
+  ...(strength === maxStrength[block] && !isBand[block] ? [{ rule: '17.4-g', value: 1, of: 'full' } as const] : []),
   ...lastPoint('17.4-g', strength),
 ];
 /** 17.5-a */
 export const hitTerms = (strength: number, hitsTaken: number): MoraleTerm[] => [
-  ...(hitsTaken > 1 ? [{ rule: '17.5-a', value: 1 - hitsTaken, why: 'hits' } as const] : []),
+  ...(hitsTaken > 1 ? [{ rule: '17.5-a', value: 1 - hitsTaken, of: 'hits' } as const] : []),
   ...lastPoint('17.5-a', strength),
 ];
 /** 17.7-f */
 export const reinforceTerms = (inEnemyZone: boolean): MoraleTerm[] =>
-  inEnemyZone ? [{ rule: '17.7-f', value: -1, why: 'enemy-zone' }] : [];
+  inEnemyZone ? [{ rule: '17.7-f', value: -1, of: 'enemy-zone' }] : [];
 /** 5.4-c, 17.5-d The number two dice must not exceed. */
 export const moraleNumber = (block: Block, terms: readonly MoraleTerm[], bonus: number): number =>
   terms.reduce((sum, { value }) => sum + value, morale[block]! + bonus);

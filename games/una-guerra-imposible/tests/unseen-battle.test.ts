@@ -72,7 +72,7 @@ test('17.2-c who has passed may still countercharge with fresh cavalry', () => {
 test('17.4-g a spent Carlist in the mountains tests with -1 and -1, at full strength +1', () => {
   const s = combatAt('Liberal', { ...hills, carlist: ['c-nav-inf-1', 'c-nav-inf-2', 'c-gui-inf-1'] }).formed();
   s.fires('Carlist', 'c-gui-inf-1', six(4)).charges('Liberal', 'l-lin-cav-1', 'c-gui-inf-1', [4, 4, 6, 6, 6]);
-  expect(s.told('morale')[0]!.terms.map(({ why, value }) => [why, value])).toEqual([
+  expect(s.told('morale')[0]!.terms.map(({ of, value }) => [of, value])).toEqual([
     ['spent', -1],
     ['carlist', -1],
     ['full', 1],

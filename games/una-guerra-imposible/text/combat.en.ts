@@ -210,8 +210,8 @@ export const combat = {
     fled: a => `${title(a.block)} flees from the charge.`,
     stood: a => `${title(a.block)} stands.`,
     morale: a =>
-      `${title(a.block)} tests morale: ${dice(a.dice)} against ${a.number}${
-        a.terms.length === 0 ? '' : ` (${a.terms.map(({ why, value }) => `${WHY[why]} ${signed(value)}`).join(', ')})`
+      `${title(a.block)} tests morale: ${a.dice.join(' + ')} against ${a.number}${
+        a.terms.length === 0 ? '' : ` (${a.terms.map(({ of, value }) => `${WHY[of]} ${signed(value)}`).join(', ')})`
       }: ${a.passed ? 'passed' : 'failed'}.`,
     steady: a => `${title(a.block)} passes its test by a card.`,
     demoralised: a => `${title(a.block)} is demoralised.`,

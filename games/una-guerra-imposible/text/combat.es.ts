@@ -212,8 +212,8 @@ export const combat = {
     fled: a => `${title(a.block)} ${agree(manyIn(a.block), 'huye', 'huyen')} de la carga.`,
     stood: a => `${title(a.block)} ${agree(manyIn(a.block), 'aguanta', 'aguantan')}.`,
     morale: a =>
-      `Moral de ${title(a.block)}: ${dice(a.dice)} contra ${a.number}${
-        a.terms.length === 0 ? '' : ` (${a.terms.map(({ why, value }) => `${WHY[why]} ${signed(value)}`).join(', ')})`
+      `Moral de ${title(a.block)}: ${a.dice.join(' + ')} contra ${a.number}${
+        a.terms.length === 0 ? '' : ` (${a.terms.map(({ of, value }) => `${WHY[of]} ${signed(value)}`).join(', ')})`
       }: ${a.passed ? 'la pasa' : 'la falla'}.`,
     steady: a => `${title(a.block)} pasa la tirada de moral por una carta.`,
     demoralised: a => `Unidad desmoralizada: ${title(a.block)}.`,

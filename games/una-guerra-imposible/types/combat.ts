@@ -317,7 +317,7 @@ export interface CombatFacts {
     block: Block;
     dice: number[];
     number: number;
-    terms: { why: MoraleTerm['why'] | 'card' | 'marker'; value: number }[];
+    terms: { rule: string; of: MoraleTerm['of'] | 'card' | 'marker'; value: number }[];
     passed: boolean;
   } & For;
   /** A card passes the test without dice. */
