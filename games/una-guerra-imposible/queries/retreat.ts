@@ -61,13 +61,16 @@ export const retreats = (pub: Seen, leaving: Leaving): Way[] => {
   const land = roadsOut(pub, leaving);
   return [...gate, ...land, ...sea];
 };
-/** 17.9-n Where surrounded units may go: any adjacent space. */
-export const breakouts = (space: Space): Space[] => [...spacesBeside[space]!];
+/** 17.9-l Regions beside a space, for those who may retreat there. */
+const regionsOut = (side: Side, space: Space): Place[] =>
+  side === LIBERAL ? connectionsOf[space]!.map(road => otherEnd(road, space)) : [];
+/** 17.9-n Where surrounded units may go: any adjacent space, and for Liberals any adjacent region. */
+export const breakouts = (side: Side, space: Space): Place[] => [...spacesBeside[space]!, ...regionsOut(side, space)];
 /** 17.9-o Hits that surrounded units take: one for each enemy infantry or cavalry on their road and where they come to, at least one. */
 export const breakoutHits = (onTheRoad: Force, there: Force): number => Math.max(1, fighters(onTheRoad) + fighters(there));
 /** 17.9-p Where those who broke out go on to, if an enemy holds the space they came to: not back. */
-export const secondRetreats = (pub: Seen, side: Side, at: Space, from: Space): Space[] => {
-  const all = spacesBeside[at]!.filter(to => to !== from && !enemyHolds(pub, side, to));
+export const secondRetreats = (pub: Seen, side: Side, at: Space, from: Space): Place[] => {
+  const all = [...spacesBeside[at]!.filter(to => to !== from && !enemyHolds(pub, side, to)), ...regionsOut(side, at)];
   const friendly = all.filter(to => welcome(pub, side, to));
   return friendly.length > 0 ? friendly : all;
 };

@@ -28,6 +28,7 @@ export const fightersOf = (own: Owned, units: readonly Unit[]): Token[] => units
 /** 17.9-d All Liberals who leave a space of the Carlist zone go the same way. */
 export const goTogether = (side: SideName, space: Space): boolean => numberOf(side) === LIBERAL && spaceZone[space] === CARLIST;
 
+const hasLanded = (pub: Seen, token: Token): boolean => (pub.marks[token]! & LANDED) !== 0 || pub.post[token] === AT_SEA;
 /** 17.9-b to 17.9-l The ways open to one block. */
 export const waysOf = (pub: Seen, own: Owned, my: Withdrawal, token: Token): Way[] => {
   const side = numberOf(my.side);
@@ -35,15 +36,12 @@ export const waysOf = (pub: Seen, own: Owned, my: Withdrawal, token: Token): Way
     side,
     space: my.space,
     role: my.role,
-    landed: (pub.marks[token]! & LANDED) !== 0 || pub.post[token] === AT_SEA,
+    landed: hasLanded(pub, token),
     sallied: (pub.marks[token]! & SALLIED) !== 0,
     room: roomInside(pub, own, side, my.space) > 0,
   });
-  const landed = (pub.marks[token]! & LANDED) !== 0 || pub.post[token] === AT_SEA;
-  // 17.9-e, 13.2-f An attacker who landed leaves by sea, one who came by land does not.
-  const apt = my.role === 'attacker' && landed ? all.filter(way => way.by !== 'road') : all;
-  if (!goTogether(my.side, my.space)) return apt;
-  return apt.filter(way => {
+  if (!goTogether(my.side, my.space)) return all;
+  return all.filter(way => {
     if (way.by === 'gate') return true;
     if (my.role === 'attacker')
       return way.by === 'sea' ? my.bySea < 0 || my.bySea === way.to : my.byLand < 0 || my.byLand === way.to;
@@ -61,8 +59,13 @@ export const waysOut = (pub: Seen, own: Owned, my: Withdrawal): Way[] => {
 export const mayTake = (pub: Seen, own: Owned, my: Withdrawal, token: Token, way: Way): boolean =>
   waysOf(pub, own, my, token).some(other => same(other, way));
 /** The blocks that may take a way. */
-export const takers = (pub: Seen, own: Owned, my: Withdrawal, way: Way): Token[] =>
-  fightersOf(own, my.left).filter(token => mayTake(pub, own, my, token, way));
+export const takers = (pub: Seen, own: Owned, my: Withdrawal, way: Way): Token[] => {
+  const all = fightersOf(own, my.left).filter(token => mayTake(pub, own, my, token, way));
+  if (my.role === 'defender' || way.by !== 'road') return all;
+  // 13.2-f, 17.9-d Attackers who landed choose for themselves, when those who came by land have gone.
+  const byLand = all.filter(token => !hasLanded(pub, token));
+  return byLand.length > 0 ? byLand : all;
+};
 
 /** 18-a, 18-c Whether some units find room inside; those who came out of a siege always do. */
 export const fitInside = (pub: Seen, own: Owned, my: Withdrawal, units: readonly Unit[]): boolean => {

@@ -13,8 +13,9 @@ import type { View } from '../state/table.ts';
 import type { War } from '../types.ts';
 import { sweepTactics } from '../verbs/cards.ts';
 import { comeIn, leaveBehind, standDown, unitsInOpen, waitingUnits } from '../verbs/combat.ts';
-import { joinAt } from '../verbs/crowding.ts';
+import { joinAll } from '../verbs/crowding.ts';
 import { tell } from '../verbs/pen.ts';
+import { freeThose, shelter } from '../verbs/siege.ts';
 import { reveal } from '../verbs/units.ts';
 
 const { call, section, step, together } = write<War>();
@@ -111,7 +112,9 @@ export const skirmish = section(
     }),
     end: step('11.5-b', (t, my) => {
       if (my.loser !== t.pub.active) comeIn(t, attackerOf(t.pub), my.space);
-      for (const side of SIDES) joinAt(t, side, my.space);
+      freeThose(t, my.space);
+      shelter(t, my.space);
+      joinAll(t);
       return call('settle', {});
     }),
   },

@@ -14,8 +14,9 @@ import type { War } from '../types.ts';
 import { battleOf, beginBattle, deploy, readyGuns } from '../verbs/battle.ts';
 import { sweepTactics } from '../verbs/cards.ts';
 import { comeIn, standDown, unitsInOpen, waitingUnits } from '../verbs/combat.ts';
-import { joinAt } from '../verbs/crowding.ts';
+import { joinAll } from '../verbs/crowding.ts';
 import { tell } from '../verbs/pen.ts';
+import { freeThose, shelter } from '../verbs/siege.ts';
 import { gainVp } from '../verbs/tracks.ts';
 
 const { call, section, step, together } = write<War>();
@@ -152,11 +153,13 @@ export const battle = section(
     winner: step('17.10-a', (t, my) => {
       const winner = foe(my.loser);
       if (winner === t.pub.active) comeIn(t, numberOf(winner), my.space);
+      freeThose(t, my.space);
       const there = fighters(forceAt(t.pub, t.own[winner], numberOf(winner), my.space)) > 0;
       return there ? call('regrouping', { side: winner, space: my.space }) : next;
     }),
     end: step('11.5-b', (t, my) => {
-      for (const side of SIDES) joinAt(t, side, my.space);
+      shelter(t, my.space);
+      joinAll(t);
       return call('settle', {});
     }),
   },

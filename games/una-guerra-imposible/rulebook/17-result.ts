@@ -2,7 +2,7 @@
 import { again, done, next, write } from '@cuartel/engine';
 import { blockArm, effectiveness, INFANTRY, maxStrength } from '../data/blocks.ts';
 import type { Place } from '../data/places.ts';
-import { DEMORALISED, FRONT_LINE, IN_THE_OPEN, RESERVE } from '../data/posts.ts';
+import { DEMORALISED, FRONT_LINE, IN_THE_OPEN, LANDED, RESERVE } from '../data/posts.ts';
 import { spacesBeside } from '../data/roads.ts';
 import { foe, numberOf } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
@@ -11,7 +11,7 @@ import { TOKENS_OF, type Token, UNITS_OF, type Unit } from '../data/units.ts';
 import { chase as chaseOf, chasers, inLine } from '../queries/battle.ts';
 import { enemyHolds } from '../queries/control.ts';
 import { fortressOf } from '../queries/fortresses.ts';
-import { hitsOn } from '../queries/skirmish.ts';
+import { blockDice, hitsOn } from '../queries/skirmish.ts';
 import { fighters, forceAt, isFighter, isToken, tokensAt, unitsAt } from '../queries/units.ts';
 import type { Seen, View } from '../state/table.ts';
 import type { Shot } from '../types/combat.ts';
@@ -31,7 +31,9 @@ export const chase = section('chase', () => ({ foot: 0, horse: 0 }), {
       reveal(t, '17.8-c', token);
       const block = blockOf(t, token);
       const on = how.hits === 'on-1' ? 1 : hitsOn(effectiveness[block]!);
-      const { shot, hits } = shoot(t, block, on, how.dice === 'one' ? 1 : strengthOf(t, token), false);
+      // 13.2-e
+      const dice = how.dice === 'one' ? 1 : blockDice(strengthOf(t, token), (t.pub.marks[token]! & LANDED) !== 0);
+      const { shot, hits } = shoot(t, block, on, dice, false);
       shots.push(shot);
       if (blockArm[block] === INFANTRY) my.foot += hits;
       else my.horse += hits;

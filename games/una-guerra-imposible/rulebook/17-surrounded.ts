@@ -1,6 +1,7 @@
 /** 17.9-n UNITS WITH NO WAY OUT: all together to one adjacent space, at a price. */
 import { give, goto, next, write } from '@cuartel/engine';
 import { blockArm, TRAIN } from '../data/blocks.ts';
+import { isRegion, type Place } from '../data/places.ts';
 import { onRoad, RETREATED } from '../data/posts.ts';
 import { roadBetween } from '../data/roads.ts';
 import { foe, foeOf, numberOf, type Side, type SideName } from '../data/sides.ts';
@@ -21,7 +22,7 @@ import { blockOf, eliminate, loseStrength, mark, moveUnits } from '../verbs/unit
 const { call, decide, section, step } = write<War>();
 
 /** 17.9-o Enemies on the road between two spaces, whichever they wait to enter, and those in the space beyond. */
-const inTheWay = (t: Table, side: Side, from: Space, to: Space): { road: Token[]; there: Token[] } => {
+const inTheWay = (t: Table, side: Side, from: Space, to: Place): { road: Token[]; there: Token[] } => {
   const enemies = TOKENS_OF[foeOf(side)];
   const road = onRoad(roadBetween(from, to));
   return {
@@ -33,7 +34,7 @@ const inTheWay = (t: Table, side: Side, from: Space, to: Space): { road: Token[]
 export const surrounded = section('surrounded', () => ({ to: -1 }), {
   where: decide('17.9-n', my => my.side, {
     breakOut: {
-      of: (_, my) => breakouts(my.space),
+      of: (_, my) => breakouts(numberOf(my.side), my.space),
       do(_, my, to) {
         my.to = to;
         return next;
@@ -66,7 +67,8 @@ export const surrounded = section('surrounded', () => ({ to: -1 }), {
     for (const unit of my.units) mark(t, unit, RETREATED);
     moveUnits(t, my.units, my.to);
     tell(t, '17.9-n', 'retreated', { ...went(my), by: 'road', blocks, counters: my.units.filter(unit => !isToken(unit)).length });
-    if (!enemyHolds(pub, side, my.to)) return give(my.to);
+    // 23.1-a In a region enemies are in nobody's way.
+    if (isRegion(my.to) || !enemyHolds(pub, side, my.to)) return give(my.to);
     return secondRetreats(pub, side, my.to, my.space).length > 0 ? next : goto('end');
   }),
   further: decide('17.9-p', my => my.side, {
@@ -94,4 +96,4 @@ export const surrounded = section('surrounded', () => ({ to: -1 }), {
     return give(-1);
   }),
 });
-const went = (my: { side: SideName; space: Space; to: Space }) => ({ side: my.side, from: my.space, to: my.to });
+const went = (my: { side: SideName; space: Space; to: Place }) => ({ side: my.side, from: my.space, to: my.to });

@@ -112,7 +112,7 @@ test('17.9-l Liberals may retreat to a region, Carlists may not', () => {
 });
 
 test('17.9-n, 17.9-o, 17.9-p surrounded units: any neighbour, at least one hit, and one space more', () => {
-  expect(breakouts(space('viana')).map(at => SPACES[at])).toContain('logrono');
+  expect(breakouts(LIBERAL, space('viana')).map(at => SPACES[at])).toContain('logrono');
   const force = (infantry: number, cavalry = 0) => ({ infantry, cavalry, trains: 1, bands: 0 });
   expect([breakoutHits(force(0), force(0)), breakoutHits(force(1), force(1, 1))]).toEqual([1, 3]);
   const { pub } = lay({ units: { 'los-arcos': ['l-lin-inf-1'], estella: ['c-nav-inf-2'] } });

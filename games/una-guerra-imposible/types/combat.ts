@@ -54,8 +54,8 @@ export interface CombatDeeds {
   retreatSome: Way;
   retreating: Unit[];
   /** 17.9-n, 17.9-p */
-  breakOut: Space;
-  fallBack: Space;
+  breakOut: Place;
+  fallBack: Place;
   /** 17.9-r */
   merge: { from: Token; into: Token };
   dissolve: Token;
@@ -226,7 +226,7 @@ export interface CombatContents {
   };
   surrounded: {
     given: InSpace & For & { units: Unit[] };
-    keeps: { to: Space };
+    keeps: { to: Place };
     gives: Place;
     steps: 'hits' | 'arrive' | 'end';
     asks: 'where' | 'further';
@@ -335,7 +335,7 @@ export interface CombatFacts {
   chased: { rout: boolean; shots: Shot[]; foot: number; horse: number } & For & InSpace;
   retreated: { from: Space; to: Place; by: Way['by']; blocks: number; counters: number } & For;
   hidInBox: { points: number } & For & InSpace;
-  surrounded: { from: Space; to: Space; hits: number } & For;
+  surrounded: { from: Space; to: Place; hits: number } & For;
   trapped: { place: Place } & For;
   merged: { place: Place } & For;
   mergedInto: { place: Place; block: Block; strength: number } & For;

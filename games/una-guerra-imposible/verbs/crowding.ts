@@ -2,8 +2,9 @@
 import { blockArm, TRAIN } from '../data/blocks.ts';
 import { HIDDEN_BOX, type Place } from '../data/places.ts';
 import { IN_THE_OPEN, INSIDE, type Post } from '../data/posts.ts';
-import { numberOf, type Side, type SideName } from '../data/sides.ts';
+import { numberOf, SIDES, type Side, type SideName } from '../data/sides.ts';
 import { BACKPACK, FIELD, MOST_POINTS, MOST_TRAIN, MOUNTAIN } from '../data/units.ts';
+import { placesOf } from '../queries/combat.ts';
 import { canShow } from '../queries/stacking.ts';
 import { countersAt, pointsOf, tokensAt } from '../queries/units.ts';
 import type { Table } from '../state/table.ts';
@@ -30,6 +31,10 @@ const joinTrains = (t: Table, side: Side, name: SideName, place: Place, post: Po
   tell(t, '11.5-c', 'joinedTrains', { side: name, place });
   t.own[name].strength[blockOf(t, first)] = Math.min(sum, MOST_TRAIN[side]);
   for (const token of others) eliminate(t, '11.5-c', token);
+};
+/** 11.5-b Wherever a side has anything: those who retreat or regroup come to others of their kind. */
+export const joinAll = (t: Table): void => {
+  for (const side of SIDES) for (const place of placesOf(t.pub, numberOf(side))) joinAt(t, side, place);
 };
 /** 11.5-b At one place, outside and inside apart. */
 export const joinAt = (t: Table, name: SideName, place: Place): void => {

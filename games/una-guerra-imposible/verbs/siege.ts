@@ -5,8 +5,9 @@ import type { Space } from '../data/spaces.ts';
 import { UNITS_OF } from '../data/units.ts';
 import { siegesNow } from '../queries/combat.ts';
 import { fortressOf } from '../queries/fortresses.ts';
-import { countTokens } from '../queries/units.ts';
+import { countTokens, hasFighterAt } from '../queries/units.ts';
 import type { Table } from '../state/table.ts';
+import { liftSieges } from './fortress.ts';
 import { tell } from './pen.ts';
 import { moveUnits } from './units.ts';
 
@@ -33,6 +34,20 @@ export const beginSieges = (t: Table): void => {
       tell(t, '18.1-a', 'siegeBegan', { space, by: nameOf(foeOf(side)) });
     }
   });
+};
+/** 18-d, 11.4-j When a combat is over: with no enemy left before the walls nobody is inside any more. */
+export const freeThose = (t: Table, space: Space): void => {
+  liftSieges(t);
+  const owner = fortressOf(t.pub, space);
+  if (owner >= 0 && countTokens(t.pub, foeOf(owner as Side), space) === 0) openGates(t, space);
+};
+/** 11.3-b, 18-d Guns, trains and backpacks that have lost their blocks before their own walls are inside. */
+export const shelter = (t: Table, space: Space): void => {
+  const owner = fortressOf(t.pub, space);
+  if (owner < 0 || countTokens(t.pub, foeOf(owner as Side), space) === 0) return;
+  if (hasFighterAt(t.pub, t.own[nameOf(owner as Side)], owner as Side, space)) return;
+  const units = UNITS_OF[owner as Side].filter(unit => t.pub.at[unit] === space && t.pub.post[unit] === IN_THE_OPEN);
+  moveUnits(t, units, space, INSIDE);
 };
 /** 11.4-j, 18.1-a A siege is over. */
 export const endSiege = (t: Table, space: Space): void => {
