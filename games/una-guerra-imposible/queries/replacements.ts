@@ -22,6 +22,7 @@ import type { Owned, Seen } from '../state/table.ts';
 import { citiesOf, controls, townsOf } from './control.ts';
 import { fortressOf, isBesieged, portWorks, roomInside, unitBesieged } from './fortresses.ts';
 import { isExpedition } from './regions.ts';
+import { inMutiny } from './standing.ts';
 import { doneBy, fighters, forceAt, isFighter, isToken, pointsOf, tokensAt } from './units.ts';
 
 const places: readonly Place[] = Array.from({ length: PLACE_COUNT }, (_, place) => place);
@@ -115,7 +116,8 @@ export const restorable = (pub: Seen, own: Owned, my: Budget): Unit[] => {
     const where = pub.at[unit]!;
     if (where < 0 || where >= PLACE_COUNT || (at >= 0 && where !== at)) return false;
     const train = !isToken(unit) || blockArm[own.block[unit]!] === TRAIN;
-    if (pointCost(side, where, train, at >= 0) > my.left) return false;
+    // 6-a To receive points is an action (10-e).
+    if (inMutiny(pub, where) || pointCost(side, where, train, at >= 0) > my.left) return false;
     const did = doneBy(own, unit);
     if (!my.yearEnd && (did & ACTED) !== 0 && !(train && (did & GAINED) !== 0)) return false;
     return at >= 0 || mayBeRestored(pub, side, unit);

@@ -1,12 +1,13 @@
 /** 22. CARLIST UPRISING, and 23.4 SUPPRESSION in the rest of Spain */
 import { die, done, goto, next, write } from '@cuartel/engine';
 import { placeOfRegion } from '../data/places.ts';
-import { ACTED, IN_THE_OPEN } from '../data/posts.ts';
+import { ACTED } from '../data/posts.ts';
 import { CARLIST, LIBERAL } from '../data/sides.ts';
 import { ANY_UPRISING, UPRISING_TABLE } from '../data/tables.ts';
 import type { Token } from '../data/units.ts';
+import { mayAct } from '../queries/actions.ts';
 import { canRise, expeditions, risingRegions, suppressed, uprisingNumber } from '../queries/regions.ts';
-import { isFighter, tokensAt } from '../queries/units.ts';
+import { isFighter, isToken, tokensAt } from '../queries/units.ts';
 import type { View } from '../state/table.ts';
 import type { War } from '../types.ts';
 import { tell } from '../verbs/pen.ts';
@@ -62,10 +63,7 @@ export const uprising = section('uprising', () => ({ sum: 0, open: [] }), {
 
 /** 23.4-b, 23.4-d Liberals of a region who may take part. */
 const partakers = ({ pub, own }: View, region: number): Token[] =>
-  tokensAt(pub, LIBERAL, placeOfRegion(region), IN_THE_OPEN).filter(token => {
-    const block = own.block[token]!;
-    return isFighter(block) && (own.done[block]! & ACTED) === 0;
-  });
+  mayAct(pub, own, LIBERAL, placeOfRegion(region)).filter(unit => isToken(unit) && isFighter(own.block[unit]!));
 export const suppression = section('suppression', () => ({ units: [], loses: false }), {
   partake: decide(
     '23.4-b',
