@@ -2,7 +2,7 @@
 import { done, goto, next, write } from '@cuartel/engine';
 import { blockArm, TRAIN } from '../data/blocks.ts';
 import { HIDDEN_BOX, placeOfRegion } from '../data/places.ts';
-import { ACTED, GAINED, IN_THE_OPEN } from '../data/posts.ts';
+import { ACTED, GAINED, IN_THE_OPEN, INSIDE, type Post } from '../data/posts.ts';
 import { scenarios } from '../data/scenarios.ts';
 import { CARLIST, LIBERAL, numberOf } from '../data/sides.ts';
 import { EMPTY_BAG_POINTS, POINT_COST, SUPPLY_POINT_COST } from '../data/tables.ts';
@@ -96,6 +96,8 @@ export const reinforce = section('reinforce', () => ({ left: -1, paid: false }),
 const exchanges = (v: View): boolean =>
   v.me === 'Liberal' && v.own.drawn >= 0 && replacesProvincial(v.own.drawn) && replaceable(v.pub, v.own).length > 0;
 
+/** 18-a In a besieged port guns are brought inside. */
+const postOf = (pub: Seen, at: number): Post => (at < pub.siege.length && pub.siege[at]! > 0 ? INSIDE : IN_THE_OPEN);
 /** 20.1-b, 20.2-b Points of artillery, one at a time. */
 const fits = (pub: Seen, side: 0 | 1, kind: GunKind, at: number): boolean => {
   if (at === HIDDEN_BOX)
@@ -103,7 +105,7 @@ const fits = (pub: Seen, side: 0 | 1, kind: GunKind, at: number): boolean => {
       countersAt(pub, side, kind, at).some(one => pointsOf(pub, one) < MOST_POINTS[side][kind]) ||
       spareCounter(pub, side, kind, 1) >= 0
     );
-  const [there] = countersAt(pub, side, kind, at);
+  const [there] = countersAt(pub, side, kind, at, postOf(pub, at));
   return there === undefined ? spareCounter(pub, side, kind, 1) >= 0 : pointsOf(pub, there) < MOST_POINTS[side][kind];
 };
 const gunOptions = ({ me, pub, own }: View, field: boolean): { kind: GunKind; at: number }[] => {
@@ -121,9 +123,8 @@ export const batteries = section('batteries', () => ({ left: -1 }), {
     gun: {
       of: (v, my) => gunOptions(v, my.field),
       do(t, my, { kind, at }) {
-        const [side, post] = [numberOf(my.side), IN_THE_OPEN];
-        const besieged = at < t.pub.siege.length && t.pub.siege[at]! > 0;
-        putPoints(t, side, kind, at, besieged ? 1 : post, 1);
+        const side = numberOf(my.side);
+        putPoints(t, side, kind, at, postOf(t.pub, at), 1);
         tell(t, side === LIBERAL ? '20.1-b' : '20.2-b', 'gunsCame', { side: my.side, kind, place: at });
         my.left--;
         return goto('count');

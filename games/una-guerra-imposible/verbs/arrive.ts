@@ -66,6 +66,8 @@ export const exchangeFor = (t: Table, token: Token): void => {
   own.block[token] = block;
   own.strength[block] = maxStrength[block]!;
   own.done[block] = 0;
+  // L2 The marker goes with the block that bore it.
+  if (t.pub.chapelgorris === token) t.pub.chapelgorris = -1;
   mix(t, 'Liberal', place);
   tellApart(t, '20.1-c', 'Liberal', 'exchangedBlock', { block, for: old, place }, 'exchangedOne', { place });
 };
