@@ -6,7 +6,7 @@ import { CARLIST, numberOf, type Side } from '../data/sides.ts';
 import { spaceZone } from '../data/spaces.ts';
 import { COSTS, LEAN_YEAR, MOST_COMMAND, REPLACEMENTS } from '../data/tables.ts';
 import type { Token, Unit } from '../data/units.ts';
-import { COUNTERS_OF, FIELD, MOUNTAIN } from '../data/units.ts';
+import { COUNTERS_OF, FIELD, MOUNTAIN, TOKENS_OF } from '../data/units.ts';
 import type { Owned, Seen } from '../state/table.ts';
 import { isBesieged, mayBuild, mayDemolish, unitBesieged } from './fortresses.ts';
 import { isExpedition, mayRecruit } from './regions.ts';
@@ -31,6 +31,11 @@ export const mayAct = (pub: Seen, own: Owned, side: Side, place: Place): Unit[] 
 /** 10.1-a, 10.1-b, 10.1-c Places that may be activated. */
 export const mayActivate = (pub: Seen, own: Owned, side: Side, place: Place): boolean =>
   mayAct(pub, own, side, place).some(unit => isToken(unit) && isFighter(own.block[unit]!));
+
+/** 23.1-b, 23.4-e An expedition moves as a whole or not at all, and not if it has recruited. */
+export const expeditionMay = (pub: Seen, own: Owned, at: Place): boolean =>
+  !pub.recruited.includes(regionAt(at)) &&
+  TOKENS_OF[CARLIST].every(token => pub.at[token] !== at || (own.done[own.block[token]!]! & ACTED) === 0);
 
 /** 10.2-a, 10.3-a, 5.4-j Infantry that could build or demolish. */
 export const isSapper = (pub: Seen, own: Owned, token: Token): boolean => {

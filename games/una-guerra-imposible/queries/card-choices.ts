@@ -9,13 +9,14 @@ import { LIBERAL, numberOf, type SideName } from '../data/sides.ts';
 import { BILBAO, isPort, SPACE_COUNT, type Space } from '../data/spaces.ts';
 import { BACKPACK, COUNTERS_OF, MOST_POINTS, TOKENS_OF, type Token, type Unit } from '../data/units.ts';
 import type { View } from '../state/table.ts';
-import { buildsAt, mayActivate, sappers } from './actions.ts';
+import { buildsAt, expeditionMay, mayActivate, sappers } from './actions.ts';
 import { controls, zoneOf } from './control.ts';
 import { isBesieged, portAnnulled, portWorks, roomInside } from './fortresses.ts';
+import { fightersIn, sailors } from './groups.ts';
 import { mayEnterRegion } from './regions.ts';
 import { carlistPlaces, placesFor } from './replacements.ts';
 import { canSailFrom, sailingFrom } from './sea.ts';
-import { fighters, forceAt, isFighter, pointsOf, tokensAt, unitsAt } from './units.ts';
+import { fighters, forceAt, isFighter, pointsOf, unitsAt } from './units.ts';
 
 const places: readonly Place[] = Array.from({ length: PLACE_COUNT }, (_, place) => place);
 const spaces: readonly Space[] = Array.from({ length: SPACE_COUNT }, (_, space) => space);
@@ -53,14 +54,10 @@ export const buildable = ({ pub, own, me }: View): Token[] => {
   return spaces.filter(space => buildsAt(pub, own, side, space)).flatMap(space => sappers(pub, own, side, space));
 };
 /** L14 Places from which a transport could sail. */
-export const sailable = ({ pub, own, me }: View): Place[] =>
+export const sailable = ({ pub, own }: View): Place[] =>
   places.filter(
     place =>
-      canSailFrom(pub, place) &&
-      sailingFrom(pub, place).length > 0 &&
-      [...tokensAt(pub, numberOf(me), place), ...tokensAt(pub, numberOf(me), place, 1)].some(
-        token => isFighter(own.block[token]!) && (own.done[own.block[token]!]! & 1) === 0,
-      ),
+      canSailFrom(pub, place) && sailingFrom(pub, place).length > 0 && fightersIn(own, sailors(pub, own, place)).length > 0,
   );
 /** C26 Where a band may come back. */
 export const bandPlaces = ({ pub }: View): Place[] => (pub.bands.length > 0 ? carlistPlaces(pub) : []);
@@ -68,7 +65,7 @@ export const bandPlaces = ({ pub }: View): Place[] => (pub.bands.length > 0 ? ca
 export const freeMoves = ({ pub, own, me }: View): Place[] =>
   places.filter(place => {
     if (!mayActivate(pub, own, numberOf(me), place)) return false;
-    if (isRegion(place)) return !pub.recruited.includes(regionAt(place));
+    if (isRegion(place)) return expeditionMay(pub, own, place);
     return connectionsOf[place]!.some(road => mayEnterRegion(pub, numberOf(me), regionAt(otherEnd(road, place)), -1));
   });
 

@@ -292,14 +292,28 @@ export const cardBuild = section('cardBuild', () => ({}), {
     { always: true },
   ),
 });
-/** L14 */
-export const cardSail = section('cardSail', () => ({}), {
+/** L14 From one place after another, as long as there is room aboard. */
+export const cardSail = section('cardSail', () => ({ left: 0, blocks: 0 }), {
+  begin: step('13.1-a', (_, my) => {
+    my.left = my.units;
+    return next;
+  }),
   from: decide(
     '13.1-a',
     my => my.side,
-    { sail: { of: v => sailable(v), do: (_, my, from) => call('transport', { from, free: my.units }) } },
+    {
+      sail: {
+        of: v => sailable(v),
+        do: (_, my, from) => call('transport', { from, free: my.left }, 'blocks'),
+      },
+      enough: { if: [['10-g', (_, my) => my.left < my.units]], do: () => done },
+    },
     { always: true },
   ),
+  more: step('13.1-a', (t, my) => {
+    my.left -= my.blocks;
+    return my.blocks > 0 && my.left > 0 && sailable(viewOf<War>(t, my.side)).length > 0 ? goto('from') : done;
+  }),
 });
 /** C32 */
 export const cardExpedition = section('cardExpedition', () => ({}), {

@@ -22,6 +22,7 @@ import {
   canPay,
   canPayForExpedition,
   deploysTo,
+  expeditionMay,
   hidable,
   isSapper,
   mayBank,
@@ -38,7 +39,7 @@ import { canLandAt, canLandFrom, canSailFrom } from '../queries/sea.ts';
 import { backpacksLeft, spareCounter } from '../queries/stacking.ts';
 import { inMutiny } from '../queries/standing.ts';
 import { countersAt, isFighter, pointsAt, pointsOf } from '../queries/units.ts';
-import type { Owned, Seen, View } from '../state/table.ts';
+import type { Seen, View } from '../state/table.ts';
 import type { GunKind } from '../types/turn.ts';
 import type { War } from '../types.ts';
 import { shelveUnit } from '../verbs/arrive.ts';
@@ -123,10 +124,6 @@ const activatable = memoSeen(({ me, pub, own }: View): Place[] => {
   }
   return found.sort((a, b) => a - b);
 });
-/** 23.1-b, 23.4-e An expedition moves as a whole or not at all, and not if it has recruited. */
-const expeditionMay = (pub: Seen, own: Owned, at: Place): boolean =>
-  !pub.recruited.includes(regionAt(at)) &&
-  TOKENS_OF[CARLIST].every(token => pub.at[token] !== at || (own.done[own.block[token]!]! & ACTED) === 0);
 /** 10-c The point of the expeditions moves those that were there when the phase began. */
 const paysAsExpedition = (pub: Seen, side: Side, at: Place): boolean =>
   side === CARLIST && isRegion(at) && pub.expeditions.includes(regionAt(at));

@@ -18,7 +18,7 @@ const { call, decide, section, step } = write<War>();
 
 export const activation = section('activation', () => ({ gathered: false }), {
   begin: step('12.1-a', ({ pub }, my) =>
-    my.side === 'Carlist' && isSpace(my.place) && couldGather(pub, my.place) ? next : goto('group'),
+    my.side === 'Carlist' && my.limit === 0 && isSpace(my.place) && couldGather(pub, my.place) ? next : goto('group'),
   ),
   gather: decide(
     '12.1-a',
@@ -53,7 +53,7 @@ export const activation = section('activation', () => ({ gathered: false }), {
     {
       group: {
         among: (v, my) => mayAct(v.pub, v.own, numberOf(my.side), my.place),
-        part: [['11-a', (_, my, units) => my.limit === 0 || blocksIn(units) <= my.limit, 'tooMany']],
+        part: [['11-a', (_, my, units) => my.limit === 0 || isRegion(my.place) || blocksIn(units) <= my.limit, 'tooMany']],
         whole: [
           ['11.3-a', (v, _, units) => fightersIn(v.own, units).length > 0, 'needsFighter'],
           [
@@ -71,7 +71,14 @@ export const activation = section('activation', () => ({ gathered: false }), {
           let blocks = 1;
           return members.filter(unit => unit === first || (pick(2) === 0 && (blocksIn([unit]) === 0 || ++blocks <= most)));
         },
-        do: (_, my, units) => call('march', { side: my.side, units: [...units], from: my.place, gathered: my.gathered }),
+        do: (_, my, units) =>
+          call('march', {
+            side: my.side,
+            units: [...units],
+            from: my.place,
+            gathered: my.gathered,
+            bound: my.limit > 0 && isSpace(my.place),
+          }),
       },
       pass: { rule: '10-g', do: () => goto('end') },
     },

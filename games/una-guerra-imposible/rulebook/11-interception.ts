@@ -1,5 +1,5 @@
 /** 11.6 INTERCEPTION, and 12.2 EVASION: what happens when a group enters a space */
-import { die, done, give, goto, next, write } from '@cuartel/engine';
+import { die, give, goto, next, write } from '@cuartel/engine';
 import { carryOut, playable } from '../cards/playable.ts';
 import { IN_THE_OPEN } from '../data/posts.ts';
 import { CARLIST, numberOf, type SideName } from '../data/sides.ts';
@@ -37,7 +37,7 @@ const paid = (pub: Seen, side: SideName): boolean =>
 const attempt = (t: Table, my: Asked, { from, units, sure }: Attempt): boolean => {
   const blocks = blocksIn(units);
   let success = sure || interceptsSurely(numberOf(my.side), from, my.into);
-  if (success) tell(t, '11.6-n', 'interceptionSure', { from });
+  if (success) tell(t, sure ? '11.6-h' : '11.6-n', 'interceptionSure', { from });
   else {
     const rolled = die(t);
     success = interceptSucceeds(rolled, blocks);
@@ -105,21 +105,21 @@ export const interceptions = section('interceptions', () => ({ attempts: [], suc
 const evaders = (pub: Seen, space: Space): Unit[] =>
   UNITS_OF[CARLIST].filter(unit => pub.at[unit] === space && pub.post[unit] === IN_THE_OPEN);
 /** 12.2-h Only a march is evaded; a sortie never comes here. */
-export const evasion = section('evasion', () => ({ units: [] }), {
+export const evasion = section('evasion', () => ({ units: [], stayed: false }), {
   choose: decide('12.2-a', () => 'Carlist', {
     evade: {
       do(t, my) {
         const { space } = my;
         my.units = evaders(t.pub, space);
         if (evadesSurely(space) || isStanding(t.pub, 'auto-evade')) {
+          tell(t, evadesSurely(space) ? '12.2-i' : '12.2-a', 'evasionSure', { space });
           liftStanding(t, 'auto-evade');
-          tell(t, '12.2-i', 'evasionSure', { space });
         } else {
           const blocks = countTokens(t.pub, CARLIST, space);
           const rolled = die(t);
           const success = evasionSucceeds(rolled, blocks);
           tell(t, '12.2-a', 'evasionRoll', { space, blocks, die: rolled, success });
-          if (!success) return done;
+          if (!success) return give(false);
         }
         return fortressOf(t.pub, space) === CARLIST ? next : goto('gone');
       },
@@ -128,7 +128,7 @@ export const evasion = section('evasion', () => ({ units: [] }), {
       do(t, my) {
         liftStanding(t, 'auto-evade');
         tell(t, '12.2-f', 'stoodFast', { space: my.space });
-        return done;
+        return give(false);
       },
     },
   }),
@@ -138,12 +138,14 @@ export const evasion = section('evasion', () => ({ units: [] }), {
       of: (_, my) => my.units,
       do(t, my, unit) {
         my.units = my.units.filter(other => other !== unit);
+        my.stayed = true;
         tell(t, '12.2-d', 'remained', { space: my.space });
-        return my.units.length === 0 ? done : next;
+        return my.units.length === 0 ? give(true) : next;
       },
     },
     pass: { rule: '12.2-e', do: () => next },
   }),
   // 12.2-k As defenders retreat.
   gone: step('12.2-c', (_, my) => call('retreat', { side: 'Carlist', space: my.space, role: 'defender', units: my.units })),
+  over: step('12.2-e', (_, my) => give(my.stayed)),
 });

@@ -30,6 +30,7 @@ interface Marching {
   points: number;
   spent: number;
   tried: boolean;
+  bound: boolean;
 }
 /** What cards look at in a moving group. */
 const occasion = (my: Readonly<Marching>): { side: Side; place: number; from: number; blocks: number } => ({
@@ -42,11 +43,13 @@ const occasion = (my: Readonly<Marching>): { side: Side; place: number; from: nu
 const roads = (v: View, my: Readonly<Marching>, how: 'pays' | 'forces'): Road[] =>
   roadsFrom(my.at).filter(
     road =>
-      howToTake(v.own, my.units, road, my.points, my.spent) === how && mayTake(v.pub, numberOf(my.side), my.from, my.at, road),
+      (!my.bound || isRegion(otherEnd(road, my.at))) &&
+      howToTake(v.own, my.units, road, my.points, my.spent) === how &&
+      mayTake(v.pub, numberOf(my.side), my.from, my.at, road),
   );
 /** 12.3-a */
 const countermarches = (v: View, my: Readonly<Marching>): Road[] =>
-  my.side === 'Liberal' || my.tried || !isSpace(my.at)
+  my.side === 'Liberal' || my.tried || my.bound || !isSpace(my.at)
     ? []
     : roadsFrom(my.at).filter(road => mayCountermarch(v.pub, v.own, my.units, my.at, otherEnd(road, my.at), my.points, my.spent));
 /** 11.6-a, 8-d, 11.6-p, 23.1-e Whether anybody is asked to intercept, also where the group comes from a region: units beside, and something to pay with. All of it is public. */
@@ -162,7 +165,7 @@ export const march = section(
               }
             }
             my.spent += costOf(road);
-            enter(t, my, road, through);
+            enter(t, my, road, through, false);
             return goto('beyond');
           },
         },
@@ -234,27 +237,32 @@ export const march = section(
         },
       },
     }),
-    entered: step('11.4-a', (t, my) => {
-      if (my.units.length === 0 || isRegion(my.at) || t.pub.post[my.units[0]!] !== 0) return goto('end');
-      const enemy = foeOf(numberOf(my.side));
-      if (worksLost(t.pub, enemy, my.at)) destroyWorks(t, enemy, my.at);
-      return next;
-    }),
+    entered: step('11.4-a', (t, my) =>
+      my.units.length === 0 || isRegion(my.at) || t.pub.post[my.units[0]!] !== 0 ? goto('end') : next,
+    ),
+    // 11.6-k Whoever intercepts is there first, and defends the works of the space.
     interceptions: step('11.6-f', ({ pub }, my) =>
       mayBeIntercepted(pub, my) ? call('interceptions', { side: foe(my.side), into: my.at, group: my.units }, 'halted') : next,
     ),
     // 12.2-g Where an interception has succeeded nobody evades.
-    reaction: step('12.2-j', ({ pub }, my) => {
+    reaction: step('12.2-j', (t, my) => {
       if (my.halted) return goto('end');
+      passWorks(t, my);
+      const { pub } = t;
       const by = foe(my.side);
       const opens = my.side === 'Liberal' ? mayEvade(pub, my.at, my.units) : emptyTownEntered(pub, my.at);
       return opens ? moment('cards', { window: 'entry', by, on: { side: numberOf(by), place: my.at } }) : next;
     }),
     evasion: step('12.2-a', ({ pub }, my) =>
-      my.side === 'Liberal' && mayEvade(pub, my.at, my.units) ? call('evasion', { space: my.at, group: my.units }) : next,
+      my.side === 'Liberal' && mayEvade(pub, my.at, my.units)
+        ? call('evasion', { space: my.at, group: my.units }, 'halted')
+        : next,
     ),
-    // 11.4-e, 11.5-a Nothing else stops it: neither an empty town nor a crowd of friends.
-    met: step('11.4-a', ({ pub }, my) => (my.forced || stopsIn(pub, numberOf(my.side), my.at) ? next : goto('step'))),
+    // 11.4-e, 11.5-a Nothing else stops it: neither an empty town nor a crowd of friends. 12.2-d Whoever stayed behind in a fortress does.
+    met: step('11.4-a', (t, my) => {
+      passWorks(t, my);
+      return my.forced || my.halted || stopsIn(t.pub, numberOf(my.side), my.at) ? next : goto('step');
+    }),
     end: step('4.9-g', (t, my) => {
       const side = numberOf(my.side);
       if (isSpace(my.at) && isStanding(t.pub, 'silence') && stopsIn(t.pub, side, my.at)) t.pub.silenced.push(my.at);
@@ -265,9 +273,19 @@ export const march = section(
   },
 );
 
-/** 11.4-f Into the next place, or onto the road before it where an earlier group faces the enemy. */
-const enter = (t: Parameters<typeof advance>[0], my: Marching & { moved: boolean }, road: Road, to: number): void => {
-  const waits = mustWait(t.pub, numberOf(my.side), to);
+/** 10.2-d, 10.2-e Works without a defender fall to a group that only passes. */
+const passWorks = (t: Parameters<typeof advance>[0], my: Readonly<Marching>): void => {
+  const enemy = foeOf(numberOf(my.side));
+  if (worksLost(t.pub, enemy, my.at)) destroyWorks(t, enemy, my.at);
+};
+/** 11.4-f Into the next place, or onto the road before it where an earlier group faces the enemy; a countermarch passes (12.3-h). */
+const enter = (
+  t: Parameters<typeof advance>[0],
+  my: Marching & { moved: boolean },
+  road: Road,
+  to: number,
+  waits = mustWait(t.pub, numberOf(my.side), to),
+): void => {
   advance(t, my.side, my.units, road, to, waits);
   my.at = to;
   my.moved = true;

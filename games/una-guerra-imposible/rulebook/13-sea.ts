@@ -1,5 +1,5 @@
 /** 13. THE SEA: naval transport and landings. 13-a Units are activated, not a place; 13.1-f nobody intercepts, and whoever sails has acted. */
-import { done, next, write } from '@cuartel/engine';
+import { done, give, next, write } from '@cuartel/engine';
 import { isSpace, type Place } from '../data/places.ts';
 import { ACTED, AT_SEA, IN_THE_OPEN, INSIDE, LANDED } from '../data/posts.ts';
 import { LIBERAL } from '../data/sides.ts';
@@ -39,7 +39,7 @@ const handful = (
 };
 const sailFor = (t: Table, units: readonly Unit[]): number => fightersIn(t.own.Liberal, units).length * COSTS.sail;
 
-export const transport = section('transport', () => ({ units: [] }), {
+export const transport = section('transport', () => ({ units: [], blocks: 0 }), {
   aboard: decide(
     '13.1-a',
     () => 'Liberal',
@@ -61,11 +61,12 @@ export const transport = section('transport', () => ({ units: [] }), {
           handful(v, members, my.free > 0 ? my.free : Math.floor(purse(v.pub) / COSTS.sail), pick),
         do(t, my, units) {
           my.units = [...units];
+          my.blocks = fightersIn(t.own.Liberal, units).length;
           if (my.free === 0) pay(t, '13.1-a', sailFor(t, units));
           return next;
         },
       },
-      pass: { rule: '10-g', do: () => done },
+      pass: { rule: '10-g', do: () => give(0) },
     },
     { always: true },
   ),
@@ -91,6 +92,7 @@ export const transport = section('transport', () => ({ units: [] }), {
     { always: true },
   ),
   settled: step('4.9-g', () => call('settle', {})),
+  sailed: step('13.1-a', (_, my) => give(my.blocks)),
 });
 
 /** 13.2-a How many blocks may land. */
@@ -130,7 +132,7 @@ export const landing = section('landing', () => ({ units: [] }), {
         tell(t, '13.2-a', 'landed', { units: my.units, from: my.from, to });
         // 13.2-g Behind friends who came by land they wait at sea.
         const waits = mustWait(t.pub, LIBERAL, to);
-        if (waits) tell(t, '13.2-g', 'waits', { side: 'Liberal', space: to });
+        if (waits) tell(t, '13.2-g', 'waits', { side: 'Liberal', space: to, sea: true });
         moveUnits(t, my.units, to, waits ? AT_SEA : IN_THE_OPEN);
         return next;
       },

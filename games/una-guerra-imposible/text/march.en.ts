@@ -148,7 +148,7 @@ export const march = {
     dropped: a => `${capital(group(a.units))} ${agree(a.units.length, 'stays', 'stay')} in ${place(a.place)}.`,
     forcedMarch: a =>
       `Forced march to ${place(a.place)}: ${a.dice.length === 0 ? 'nobody has to roll' : `${dice(a.dice)}, ${points(a.losses, 'en')} lost`}.`,
-    waits: a => `The group waits on the road to ${place(a.space)}.`,
+    waits: a => `The group waits ${a.sea ? 'at sea before' : 'on the road to'} ${place(a.space)}.`,
     countermarchRoll: a =>
       `Countermarch through ${place(a.space)} with ${blocks(a.blocks, 'en')}: ${above(a.blocks, a.die, a.success)}.`,
     countermarchSure: a => `Countermarch through the refuge of ${place(a.space)}.`,

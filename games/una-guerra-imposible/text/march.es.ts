@@ -150,7 +150,7 @@ export const march = {
     dropped: a => `${agree(a.units.length, 'Se queda', 'Se quedan')} en ${place(a.place)}: ${group(a.units)}.`,
     forcedMarch: a =>
       `Marcha forzada a ${place(a.place)}: ${a.dice.length === 0 ? 'nadie tiene que tirar' : `${dice(a.dice)}, ${a.losses === 0 ? 'sin pérdidas' : `${agree(a.losses, 'se pierde', 'se pierden')} ${points(a.losses, 'es')}`}`}.`,
-    waits: a => `El grupo espera en el camino de ${place(a.space)}.`,
+    waits: a => `El grupo espera ${a.sea ? 'en el mar frente a' : 'en el camino de'} ${place(a.space)}.`,
     countermarchRoll: a =>
       `Contramarcha por ${place(a.space)} con ${blocks(a.blocks, 'es')}: ${above(a.blocks, a.die, a.success)}.`,
     countermarchSure: a => `Contramarcha por el refugio de ${place(a.space)}.`,

@@ -206,7 +206,7 @@ export const rules = {
   '10.2-d':
     "If enemy infantry or cavalry is in a space with a fortress under construction and none of its owner's units is there to defend it, the marker is taken off.",
   '10.2-e':
-    'Ruling: that is looked at in every step of a march, so a group that only passes by destroys the works too. A fortress under construction is never captured and is worth no VP.',
+    'Ruling: that is looked at in every step of a march, when interceptors and evaders have come or gone, so a group that only passes by destroys the works too. A fortress under construction is never captured and is worth no VP.',
   '10.3-a':
     "Demolish a fortress of one's own, 0 AP: friendly infantry (no band) is needed and no enemy in the space; the block that does it does nothing else this phase. Cities keep theirs. As many may be demolished in a phase as one likes.",
   '10.3-b':
@@ -320,7 +320,7 @@ export const rules = {
   '12.2-g': 'If a Carlist interception into the space succeeds, no Carlist there may evade.',
   '12.2-j':
     'Ruling: at each entry interceptions come first, and only if none succeeds may evasion be tried; one that failed does not forbid it. After an evasion, or once the group has been let in, there is no interception of that entry.',
-  '12.2-h': 'There is no evading a sortie.',
+  '12.2-h': 'There is no evading a sortie. Ruling: nor a landing, which is an attack.',
   '12.2-i': 'In a refuge evasion succeeds without a roll, for any number of units.',
   '12.2-k':
     'Ruling: those who evade retreat as defenders do, not by the road the enemy came by and to friendly spaces first, and choose where after the roll. With no retreat open they may try all the same, and success is then a retreat of surrounded units [17.9-n].',
@@ -357,7 +357,7 @@ export const rules = {
   '13.2-c': 'Artillery and backpacks may come along, trains may not. A landing cannot be intercepted.',
   '13.2-d': 'Where enemy units stand it is an attack, and each unit landed fires with one die less, but never with none.',
   '13.2-e': 'Ruling: the missing die is missing for the whole of that combat.',
-  '13.2-f': 'Units that landed may retreat by sea to a friendly port.',
+  '13.2-f': 'Units that landed may retreat by sea to a friendly port, or by a road that friends came by.',
   '13.2-g':
     'If other Liberals came first by land, those who land wait at sea as on a main road, and may reinforce a battle two by two each round.',
   '13.2-i':
@@ -527,7 +527,7 @@ export const rules = {
   '17.9-d':
     'Units may retreat together or apart, except Liberals leaving a space of the Carlist zone: they all go the same way, to one adjacent space or by sea to one port, though some may first go inside a friendly fortress there. Ruling: landed units may sail to one port while those who came by land take their road.',
   '17.9-e':
-    'An attacker retreats by a road that some friendly unit used to enter in this phase, those with waiting groups included: Liberals who came from a region, by its connection; landed units, by sea.',
+    'An attacker retreats by a road that some friendly unit used to enter in this phase, those with waiting groups included: Liberals who came from a region, by its connection; landed units, by such a road or by sea.',
   '17.9-f': 'Units that came out of a besieged fortress can only go back into it, and a relief force may not enter it.',
   '17.9-g':
     'A defender retreats by a road that no enemy used to enter in this phase, waiting groups included, unless a friendly unit came by it later as a reinforcement; or into a friendly fortress of the space while there is room.',
@@ -541,18 +541,18 @@ export const rules = {
   '17.9-m':
     'For the rest of the phase units that retreated may not reinforce a battle nearby, assault where they have come to, or sally from the fortress they went back into.',
   '17.9-n':
-    'Surrounded: units with no retreat open go all together to one adjacent space, even where enemies are and by a road the enemy used. Ruling: an attacker may also take a road his side did not use.',
+    'Surrounded: units with no retreat open go all together to one adjacent space, even where enemies are and by a road the enemy used. Ruling: an attacker may also take a road his side did not use, and Liberals a connection with a region.',
   '17.9-o':
     'They take one hit for each enemy block of infantry or cavalry on that road and in that space, and at least one; they lose half of their field artillery, rounded up, to the enemy, and 1 strength of their train. Ruling: cavalry and terrain spare nothing here, and it comes on top of what the combat cost.',
   '17.9-p':
-    'Those hits are taken as in a skirmish by all blocks that retreat; the captured guns go to the winner where the combat was. If an enemy unit or fortress, not besieged, is in the space they reach, they retreat one space more by the usual rules, whatever the roads, but not back.',
+    'Those hits are taken as in a skirmish by all blocks that retreat; the captured guns go to the winner where the combat was. If an enemy unit or fortress, not besieged, is in the space they reach, they retreat one space more by the usual rules, whatever the roads, but not back; Liberals perhaps to a region. Ruling: a region they reach is never left again for the enemies in it.',
   '17.9-q': 'Ruling: if that is impossible too, they are eliminated, and their artillery is treated as left alone [11.3-c].',
   '17.9-s':
     'Ruling: a unit that has a normal retreat must use it. Only those that have none are surrounded, and they go together. Liberals with the sea or a connection open to them are not surrounded.',
   '17.9-r':
     'Merging: after a battle, in each space the loser retreated to that now holds three or more of his blocks of infantry and cavalry, he may eliminate a block and add its strength to another of its arm with equal or lower E, up to the maximum, as often as he likes; the rest is lost. With none to take it he may eliminate a block outright. Ruling: the three are counted once, before merging.',
   '17.10-a':
-    'Regrouping: the winner of a battle may move units freely between its space and adjacent ones, both ways, if these held a friendly unit or fortress when it began and no enemy that is not besieged.',
+    'Regrouping: the winner of a battle may move units freely between its space and adjacent ones, both ways, if these held a friendly unit or fortress when it began and no enemy that is not besieged. Ruling: with the enemy gone, whoever was inside the fortress of the battle may go too.',
   '17.10-b':
     'Not into a space where a battle is still to be fought. Counters go with infantry or cavalry. Regrouping may leave no more than six blocks of infantry and cavalry in a space.',
   '17.10-c':
@@ -586,7 +586,7 @@ export const rules = {
   '18.1-l':
     'Ruling: field artillery is compared once, before the first round. With no assaulting block left the assault is over.',
   '18.2-a':
-    'Sortie: in his combat step the active player may sally, for nothing, with some or all of his besieged infantry and cavalry, not with the garrison. It is a skirmish that the besiegers defend, without the benefits of the walls. Artillery may join at its own risk.',
+    'Sortie: in his combat step the active player may sally, for nothing, with some or all of his besieged infantry and cavalry, not with the garrison. It is a skirmish that the besiegers defend, without the benefits of the walls. Artillery may join at its own risk. Ruling: if every block that came out falls, the guns are inside again.',
   '18.2-b':
     'Ruling: it is a skirmish whatever the numbers, and only the blocks that sally count for the retreat. If the besiegers must go they retreat as defenders and the siege ends; if the sortie fails, its units go back inside. Once per fortress and phase, and not with units that came back into it in this phase.',
   '18.2-c':

@@ -219,7 +219,7 @@ export const rules: Record<RuleId, string> = {
   '10.2-d':
     'Si hay infantería o caballería enemiga en un espacio con una fortaleza en construcción y ninguna unidad de su dueño la defiende, el marcador se retira.',
   '10.2-e':
-    'Interpretación: eso se mira en cada paso de la marcha, así que también destruye la obra un grupo que solo pasa. Una fortaleza en construcción nunca se captura ni da PV.',
+    'Interpretación: eso se mira en cada paso de la marcha, resueltas las intercepciones y evasiones, así que también destruye la obra un grupo que solo pasa. Una fortaleza en construcción nunca se captura ni da PV.',
   '10.3-a':
     'Demoler una fortaleza amiga, 0 PA: hace falta infantería amiga (que no sea partida) y que no haya enemigos en el espacio; el bloque que demuele no hace nada más en la fase. Las de ciudad no se demuelen. En una fase pueden demolerse varias.',
   '10.3-b':
@@ -335,7 +335,7 @@ export const rules: Record<RuleId, string> = {
   '12.2-g': 'Si una intercepción carlista hacia el espacio tiene éxito, ningún carlista de allí puede evadirse.',
   '12.2-j':
     'Interpretación: en cada entrada van primero las intercepciones, y solo si ninguna tiene éxito puede intentarse la evasión; una que falle no lo impide. Tras la evasión, o una vez que se deja entrar al grupo, ya no se intercepta esa entrada.',
-  '12.2-h': 'De una salida no cabe evadirse.',
+  '12.2-h': 'De una salida no cabe evadirse. Interpretación: de un desembarco, que es un ataque, tampoco.',
   '12.2-i': 'En un refugio la evasión tiene éxito sin tirada, con cualquier número de unidades.',
   '12.2-k':
     'Interpretación: quienes se evaden se retiran como defensores, no por el camino del enemigo y antes a espacios amigos, y eligen adónde tras la tirada. Sin retirada posible pueden intentarlo igualmente, y el éxito se resuelve como retirada de unidades cercadas [17.9-n].',
@@ -374,7 +374,8 @@ export const rules: Record<RuleId, string> = {
   '13.2-c': 'Pueden acompañarlos artillería y mochilas; trenes, no. Un desembarco no puede interceptarse.',
   '13.2-d': 'Si hay unidades enemigas es un ataque, y cada unidad desembarcada dispara con un dado menos, nunca con ninguno.',
   '13.2-e': 'Interpretación: el dado de menos falta durante todo ese combate.',
-  '13.2-f': 'Las unidades desembarcadas pueden retirarse por mar a un puerto amigo.',
+  '13.2-f':
+    'Las unidades desembarcadas pueden retirarse por mar a un puerto amigo, o por un camino por el que entraron otras unidades amigas.',
   '13.2-g':
     'Si antes han entrado otros liberales por tierra, los que desembarcan esperan en el mar como en un camino principal y pueden reforzar una batalla, dos por ronda.',
   '13.2-i':
@@ -548,7 +549,7 @@ export const rules: Record<RuleId, string> = {
   '17.9-d':
     'Las unidades pueden retirarse juntas o por separado, menos los liberales que dejan un espacio de la zona carlista: van todos por el mismo lado, a un solo espacio adyacente o por mar a un solo puerto, aunque algunos pueden entrar antes en una fortaleza amiga del espacio. Interpretación: los desembarcados pueden zarpar a un puerto mientras los que llegaron por tierra toman su camino.',
   '17.9-e':
-    'El atacante se retira por un camino que alguna unidad amiga haya usado para entrar en esta fase, incluidos los que tienen grupos esperando: los liberales llegados de una región, por su conexión; los desembarcados, por mar.',
+    'El atacante se retira por un camino que alguna unidad amiga haya usado para entrar en esta fase, incluidos los que tienen grupos esperando: los liberales llegados de una región, por su conexión; los desembarcados, por uno de esos caminos o por mar.',
   '17.9-f':
     'Las unidades salidas de una fortaleza sitiada solo pueden volver a ella, y una fuerza de socorro no puede entrar en ella.',
   '17.9-g':
@@ -564,18 +565,18 @@ export const rules: Record<RuleId, string> = {
   '17.9-m':
     'En lo que queda de fase, las unidades retiradas no pueden reforzar una batalla vecina, asaltar donde han llegado ni hacer una salida desde la fortaleza a la que han vuelto.',
   '17.9-n':
-    'Cercadas: las unidades sin retirada posible van todas juntas a un solo espacio adyacente, aunque haya enemigos y por un camino que usara el enemigo. Interpretación: el atacante puede tomar también un camino que su bando no usó.',
+    'Cercadas: las unidades sin retirada posible van todas juntas a un solo espacio adyacente, aunque haya enemigos y por un camino que usara el enemigo. Interpretación: el atacante puede tomar también un camino que su bando no usó, y los liberales una conexión con región.',
   '17.9-o':
     'Reciben un impacto por cada bloque enemigo de infantería o caballería en ese camino y en ese espacio, y como mínimo uno; pierden la mitad de su artillería de campaña, redondeando hacia arriba, que captura el enemigo, y 1 de fuerza del tren. Interpretación: aquí ni caballería ni terreno evitan nada, y se suma a lo perdido en el combate.',
   '17.9-p':
-    'Esos impactos se aplican como en escaramuza entre todos los bloques que se retiran; la artillería capturada queda con el vencedor donde fue el combate. Si en el espacio al que llegan hay una unidad o fortaleza enemiga no sitiada, se retiran un espacio más según las reglas habituales, sin mirar caminos usados, pero no de vuelta.',
+    'Esos impactos se aplican como en escaramuza entre todos los bloques que se retiran; la artillería capturada queda con el vencedor donde fue el combate. Si en el espacio al que llegan hay una unidad o fortaleza enemiga no sitiada, se retiran un espacio más según las reglas habituales, sin mirar caminos usados, pero no de vuelta; los liberales, si cabe, a una región. Interpretación: de una región a la que llegan no los echan los enemigos que haya en ella.',
   '17.9-q': 'Interpretación: si tampoco eso es posible, se eliminan, y su artillería se trata como si quedara sola [11.3-c].',
   '17.9-s':
     'Interpretación: la unidad que tiene una retirada normal debe usarla. Solo están cercadas las que no tienen ninguna, y van juntas. Los liberales con el mar o una conexión abiertos no están cercados.',
   '17.9-r':
     'Fusión: tras una batalla, en cada espacio al que se retiró el perdedor y en el que haya ahora tres o más bloques suyos de infantería y caballería, puede eliminar un bloque y sumar su fuerza a otro de la misma arma y de E igual o menor, hasta su máximo, cuantas veces quiera; lo que sobre se pierde. Si no hay quien la reciba, puede eliminar un bloque sin más. Interpretación: los tres se cuentan una vez, antes de fusionar.',
   '17.10-a':
-    'Reagrupamiento: el vencedor de una batalla puede mover libremente unidades entre su espacio y los adyacentes, en ambos sentidos, si en estos había al empezar alguna unidad o fortaleza amiga y ningún enemigo no sitiado.',
+    'Reagrupamiento: el vencedor de una batalla puede mover libremente unidades entre su espacio y los adyacentes, en ambos sentidos, si en estos había al empezar alguna unidad o fortaleza amiga y ningún enemigo no sitiado. Interpretación: ido el enemigo, también se mueven las que estaban dentro de la fortaleza del espacio.',
   '17.10-b':
     'No a un espacio donde aún falte una batalla. Las fichas van con infantería o caballería. El reagrupamiento no puede dejar más de seis bloques de infantería y caballería en un espacio.',
   '17.10-c':
@@ -609,7 +610,7 @@ export const rules: Record<RuleId, string> = {
   '18.1-l':
     'Interpretación: la artillería de campaña se compara una vez, antes de la primera ronda. Si no queda bloque asaltante, el asalto acaba.',
   '18.2-a':
-    'Salida: en su paso de combate, el jugador activo puede salir gratis con parte o toda su infantería y caballería sitiada, no con la guarnición. Es una escaramuza en la que defienden los sitiadores, sin las ventajas de la fortaleza. La artillería puede participar, con su riesgo.',
+    'Salida: en su paso de combate, el jugador activo puede salir gratis con parte o toda su infantería y caballería sitiada, no con la guarnición. Es una escaramuza en la que defienden los sitiadores, sin las ventajas de la fortaleza. La artillería puede participar, con su riesgo. Interpretación: si caen todos los bloques que salieron, la artillería vuelve a estar dentro.',
   '18.2-b':
     'Interpretación: es escaramuza sean cuantos sean, y solo cuentan para la retirada los bloques que salen. Si deben irse los sitiadores, se retiran como defensores y el sitio acaba; si la salida fracasa, sus unidades vuelven dentro. Una por fortaleza y fase, y no con unidades que hayan vuelto a ella en esta fase.',
   '18.2-c':

@@ -89,8 +89,14 @@ export interface CardContents {
   /** L21 */
   cardWorks: { given: For; keeps: object; gives: undefined; steps: 'settled'; asks: 'which' };
   cardBuild: { given: For; keeps: object; gives: undefined; steps: never; asks: 'which' };
-  /** L14, C32 From where. */
-  cardSail: { given: For & { units: number }; keeps: object; gives: undefined; steps: never; asks: 'from' };
+  /** L14, C32 From where; ships may leave more than one place. */
+  cardSail: {
+    given: For & { units: number };
+    keeps: { left: number; blocks: number };
+    gives: undefined;
+    steps: 'begin' | 'more';
+    asks: 'from';
+  };
   cardExpedition: { given: For & { blocks: number }; keeps: object; gives: undefined; steps: never; asks: 'from' };
   cardDiscard: { given: For; keeps: object; gives: undefined; steps: never; asks: 'card' };
   cardRiver: { given: For & { space: Place }; keeps: object; gives: undefined; steps: 'long'; asks: 'block' };

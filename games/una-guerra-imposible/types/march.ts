@@ -87,7 +87,14 @@ export interface MarchContents {
   actions: Chapter<{ side: SideName }, object, 'again', 'action'>;
   replacements: Chapter<{ side: SideName }, object, 'cards' | 'roll', never>;
   suppression: Chapter<{ region: Region }, { units: Token[]; loses: boolean }, 'roll', 'partake' | 'suffer'>;
-  transport: Chapter<{ from: Place; free: number }, { units: Unit[] }, 'settled', 'aboard' | 'ashore'>;
+  /** Gives how many blocks have sailed. */
+  transport: Chapter<
+    { from: Place; free: number },
+    { units: Unit[]; blocks: number },
+    'settled' | 'sailed',
+    'aboard' | 'ashore',
+    number
+  >;
   landing: Chapter<{ from: Place }, { units: Unit[] }, 'settled', 'aboard' | 'ashore'>;
   activation: Chapter<
     { side: SideName; place: Place; limit: number },
@@ -96,7 +103,8 @@ export interface MarchContents {
     'gather' | 'group'
   >;
   march: Chapter<
-    { side: SideName; units: Unit[]; from: Place; gathered: boolean },
+    /** `bound`: C32 It goes into a region beside it, and nowhere else. */
+    { side: SideName; units: Unit[]; from: Place; gathered: boolean; bound: boolean },
     {
       at: Place;
       points: number;
@@ -120,7 +128,14 @@ export interface MarchContents {
     'announce' | 'which',
     boolean
   >;
-  evasion: Chapter<{ space: Space; group: Unit[] }, { units: Unit[] }, 'gone', 'choose' | 'remain'>;
+  /** 12.2-d Whether somebody has stayed behind in the fortress. */
+  evasion: Chapter<
+    { space: Space; group: Unit[] },
+    { units: Unit[]; stayed: boolean },
+    'gone' | 'over',
+    'choose' | 'remain',
+    boolean
+  >;
   settle: Chapter<object, object, 'works' | 'sieges' | 'alone' | 'again' | 'control', never>;
 }
 
@@ -145,7 +160,7 @@ export interface MarchFacts {
   marched: { side: SideName; units: Unit[]; from: Place; to: Place };
   dropped: { units: Unit[]; place: Place };
   forcedMarch: { side: SideName; place: Place; dice: number[]; losses: number };
-  waits: { side: SideName; space: Space };
+  waits: { side: SideName; space: Space; sea: boolean };
   countermarchRoll: { space: Space; blocks: number; die: number; success: boolean };
   countermarchSure: { space: Space };
   announced: { side: SideName; from: Space; into: Space; units: Unit[] };

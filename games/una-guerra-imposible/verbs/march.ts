@@ -32,7 +32,7 @@ export const advance = (t: Table, side: SideName, units: readonly Unit[], road: 
     if (!pub.entries.includes(code)) pub.entries.push(code);
   }
   tell(t, '11.1-f', 'marched', { side, units: [...units], from, to });
-  if (waits) tell(t, '11.4-f', 'waits', { side, space: to });
+  if (waits) tell(t, '11.4-f', 'waits', { side, space: to, sea: false });
 };
 /** 11.2-b, 11.2-c A die for each unit that forced its march. */
 export const forceMarch = (t: Table, side: SideName, units: readonly Unit[], place: Place): void => {
