@@ -161,7 +161,7 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     terms: {
       die: 'dado',
       spent: 'gastada',
-      carlist: 'infantería carlista cargada',
+      carlist: 'infantería carlista que recibe la carga',
       full: 'con toda su fuerza',
       last: 'último punto de fuerza',
       hits: 'impactos',
@@ -201,7 +201,7 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     points2: (fresh, spent) => `${fresh} frescos, ${spent} gastados`,
     river: 'tras el río',
     wall: 'tras un muro',
-    card: 'Hay una carta boca abajo',
+    card: 'Hay una carta bocabajo',
     fold: 'Ver el mapa',
     unfold: 'Ver la batalla',
     onMap: 'En el mapa',

@@ -31,6 +31,13 @@ const RULE = {
   'landing-limit': 'the landing',
   supplied: 'a convoy supplies a place',
 } as const;
+/** What a rule that stands says with its figure. */
+const STANDS: Readonly<Partial<Record<keyof typeof RULE, (a: { side: number; n: number }) => string>>> = {
+  'replacement-roll': ({ side: its, n }) => `${signed(n)} to the replacement rolls of ${side[its === 0 ? 'Liberal' : 'Carlist']}`,
+  'liberal-roll-of-one': ({ n }) => `a Liberal movement roll of 1 gives ${points(n, 'en')}`,
+  mina: ({ n }) => `groups that start in Navarra have ${points(n, 'en')} without a roll`,
+  'concentration-cost': ({ n }) => (n === 0 ? 'concentration costs no points' : `concentration costs ${points(n, 'en')}`),
+};
 const WINDOW = {
   'on-draw': 'An event',
   'own-actions': 'Between actions',
@@ -137,12 +144,12 @@ export const cardPlay = {
     cancelled: a =>
       `${title(a.card)} is cancelled${a.from === 'deck' ? '' : a.from === 'hand' ? ' and leaves the hand' : ' and leaves the discards'}.`,
     lapsed: a => `No longer in force: ${RULE[a.what]}.`,
-    ruleStands: a => `In force from now on: ${RULE[a.what]}${a.n === 0 || a.what === 'supplied' ? '' : ` (${signed(a.n)})`}.`,
+    ruleStands: a => `In force from now on: ${STANDS[a.what]?.(a) ?? RULE[a.what]}.`,
     sawHand: a =>
       a.cards.length === 0 ? 'The enemy holds no card.' : `You see the hand of the enemy: ${a.cards.map(title).join(', ')}.`,
     sawTheHand: a => `${Side[a.side]} look at the hand of the enemy.`,
     marked: a => `${MARKER[a.marker]} marker in ${place(a.place)}.`,
-    owed: a => `${Side[a.side]}: ${signed(a.n)} action points in this phase.`,
+    owed: a => `${Side[a.side]}: ${signed(a.n)} action ${english.agree(Math.abs(a.n), 'point', 'points')} in this phase.`,
     moreChits: a => `${Side[a.side]} draw one more chit.`,
     declaredPlaces: a =>
       a.places.length === 0

@@ -31,6 +31,14 @@ const RULE = {
   'landing-limit': 'el desembarco',
   supplied: 'un convoy suministra un lugar',
 } as const;
+/** What a rule that stands says with its figure. */
+const STANDS: Readonly<Partial<Record<keyof typeof RULE, (a: { side: number; n: number }) => string>>> = {
+  'replacement-roll': ({ side: its, n }) =>
+    `${signed(n)} a las tiradas de reemplazos de ${side[its === 0 ? 'Liberal' : 'Carlist']}`,
+  'liberal-roll-of-one': ({ n }) => `un 1 en la tirada liberal de movimiento da ${points(n, 'es')}`,
+  mina: ({ n }) => `los grupos que salen de Navarra tienen ${points(n, 'es')} sin tirar`,
+  'concentration-cost': ({ n }) => (n === 0 ? 'la concentración no cuesta puntos' : `la concentración cuesta ${points(n, 'es')}`),
+};
 const WINDOW = {
   'on-draw': 'Un evento',
   'own-actions': 'Entre dos acciones',
@@ -140,7 +148,7 @@ export const cardPlay = {
     cancelled: a =>
       `${title(a.card)} queda cancelada${a.from === 'deck' ? '' : a.from === 'hand' ? ' y deja la mano' : ' y deja los descartes'}.`,
     lapsed: a => `Deja de estar en vigor: ${RULE[a.what]}.`,
-    ruleStands: a => `En vigor desde ahora: ${RULE[a.what]}${a.n === 0 || a.what === 'supplied' ? '' : ` (${signed(a.n)})`}.`,
+    ruleStands: a => `En vigor desde ahora: ${STANDS[a.what]?.(a) ?? RULE[a.what]}.`,
     sawHand: a =>
       a.cards.length === 0
         ? 'El enemigo no tiene cartas en la mano.'

@@ -4,8 +4,19 @@ import { placeOfRegion } from '../data/places.ts';
 import type { Way } from '../queries/retreat.ts';
 import type { Activation, GunShot, Shot } from '../types/combat.ts';
 import type { War } from '../types.ts';
-import { blockTitle } from './names.ts';
-import { blocks, type CataloguePart, kindName, placeName, points, regionName, SIDE, unitName, unitNames } from './words.ts';
+import { blockTitle, manyIn } from './names.ts';
+import {
+  blocks,
+  type CataloguePart,
+  kindName,
+  manyOf,
+  placeName,
+  points,
+  regionName,
+  SIDE,
+  unitName,
+  unitNames,
+} from './words.ts';
 
 const { agree, and, count, noun } = english;
 const [HIT, BLOCK, LOSS] = [noun('hit'), noun('block'), noun('loss', 'losses')];
@@ -92,7 +103,8 @@ export const combat = {
       act: my => (my.extra ? 'You may activate a second unit in a row.' : 'Which unit do you activate?'),
     },
     charge: {
-      answer: (my, v) => `${unitName(v, my.target, 'en')} is charged by ${unitName(v, my.token, 'en')}. What do you do?`,
+      answer: (my, v) =>
+        `${unitName(v, my.target, 'en')} ${agree(manyOf(v, [my.target]), 'is', 'are')} charged by ${unitName(v, my.token, 'en')}. What do you do?`,
     },
     endOfRound: {
       attackerLeaves: () => 'The round is over: do you retreat?',
@@ -138,7 +150,7 @@ export const combat = {
       const act =
         what.target < 0
           ? `${unitName(v, what.token, 'en')} fires`
-          : `${unitName(v, what.token, 'en')} charges ${unitName(v, what.target, 'en')}`;
+          : `${unitName(v, what.token, 'en')} ${agree(manyOf(v, [what.token]), 'charges', 'charge')} ${unitName(v, what.target, 'en')}`;
       return help === '' ? act : `${act}, with ${help}`;
     },
     holdBack: () => 'Pass for the rest of the round',
@@ -205,25 +217,26 @@ export const combat = {
     fired: a => `${shot(a.shot)}${a.support ? ', supported by artillery' : ''}: ${hits(a.hits)}.`,
     counterBattery: a =>
       `Counter-battery of ${side[a.side]}: ${agree(a.n, 'one enemy point is', `${a.n} enemy points are`)} spent.`,
-    charged: a => `${title(a.cavalry)} charges ${title(a.target)}.`,
-    countercharged: a => `${title(a.cavalry)} countercharges.`,
-    fled: a => `${title(a.block)} flees from the charge.`,
-    stood: a => `${title(a.block)} stands.`,
+    charged: a => `${title(a.cavalry)} ${agree(manyIn(a.cavalry), 'charges', 'charge')} ${title(a.target)}.`,
+    countercharged: a => `${title(a.cavalry)} ${agree(manyIn(a.cavalry), 'countercharges', 'countercharge')}.`,
+    fled: a => `${title(a.block)} ${agree(manyIn(a.block), 'flees', 'flee')} from the charge.`,
+    stood: a => `${title(a.block)} ${agree(manyIn(a.block), 'stands', 'stand')}.`,
     morale: a =>
-      `${title(a.block)} tests morale: ${a.dice.join(' + ')} against ${a.number}${
+      `${title(a.block)} ${agree(manyIn(a.block), 'tests', 'test')} morale: ${a.dice.join(' + ')} against ${a.number}${
         a.terms.length === 0 ? '' : ` (${a.terms.map(({ of, value }) => `${WHY[of]} ${signed(value)}`).join(', ')})`
       }: ${a.passed ? 'passed' : 'failed'}.`,
-    steady: a => `${title(a.block)} passes its test by a card.`,
-    demoralised: a => `${title(a.block)} is demoralised.`,
+    steady: a => `${title(a.block)} ${agree(manyIn(a.block), 'passes its', 'pass their')} test by a card.`,
+    demoralised: a => `${title(a.block)} ${agree(manyIn(a.block), 'is', 'are')} demoralised.`,
     held: a => `${Side[a.side]} pass for the rest of the round.`,
     withdrew: a => `${Side[a.side]} retreat from the field of ${place(a.space)}.`,
     cameToBattle: a =>
       `A block of ${side[a.side]} from ${place(a.from)} ${dice(a.dice)} ${a.passed ? 'joins the battle' : 'does not come'}.`,
     cameThis: a =>
-      `${title(a.block)} from ${place(a.from)} ${dice(a.dice)} against ${a.number}: ${a.passed ? 'it joins the battle' : 'it does not come'}.`,
+      `${title(a.block)} from ${place(a.from)} ${dice(a.dice)} against ${a.number}: ${agree(manyIn(a.block), a.passed ? 'it joins the battle' : 'it does not come', a.passed ? 'they join the battle' : 'they do not come')}.`,
     wentBack: a => `${Side[a.side]} take ${blocks(a.n, 'en')} back to the reserve.`,
     wentForward: a => `${Side[a.side]} bring ${blocks(a.n, 'en')} into the front line.`,
-    rallied: a => `${title(a.block)} ${a.passed ? 'rallies' : 'does not rally'}.`,
+    rallied: a =>
+      `${title(a.block)} ${agree(manyIn(a.block), a.passed ? 'rallies' : 'does not rally', a.passed ? 'rally' : 'do not rally')}.`,
     routed: a => `${Side[a.side]} are routed at ${place(a.space)}.`,
     beaten: a => `${Side[a.side]} lose the battle of ${place(a.space)}: ${BY[a.by]}.`,
     chased: a =>
@@ -236,10 +249,10 @@ export const combat = {
     surrounded: a => `${Side[a.side]} are surrounded in ${place(a.from)} and break through to ${place(a.to)}: ${hits(a.hits)}.`,
     trapped: a => `${Side[a.side]} find no way out of ${place(a.place)}.`,
     merged: a => `${Side[a.side]} merge units in ${place(a.place)}.`,
-    mergedInto: a => `${title(a.block)} has ${a.strength} now, in ${place(a.place)}.`,
+    mergedInto: a => `${title(a.block)} ${agree(manyIn(a.block), 'has', 'have')} ${a.strength} now, in ${place(a.place)}.`,
     regrouped: a => `${Side[a.side]} regroup around ${place(a.space)}: ${agree(a.n, 'one unit', `${a.n} units`)}.`,
     searched: a =>
-      `The expedition in ${place(placeOfRegion(a.region))}: ${a.die === 0 ? 'it cannot hide any more' : `${a.die} ${signed(a.bonus)}`}, ${a.found ? 'found' : 'not found'}.`,
+      `The expedition in ${place(placeOfRegion(a.region))}: ${a.die === 0 ? 'it cannot hide any more' : `${a.die}${a.bonus === 0 ? '' : ` ${signed(a.bonus)}`}`}, ${a.found ? 'found' : 'not found'}.`,
     lostTrack: a => `The expedition in ${place(placeOfRegion(a.region))} slips away.`,
     assault: a => `${Side[a.attacker]} assault ${place(a.space)}, round ${a.round}.`,
     wallsHit: a => `The walls of ${place(a.space)}: ${hits(a.hits)}, ${count(a.losses, LOSS)}${a.half ? ' and half a hit' : ''}.`,

@@ -5,7 +5,18 @@ import type { Way } from '../queries/retreat.ts';
 import type { Activation, GunShot, Shot } from '../types/combat.ts';
 import type { War } from '../types.ts';
 import { blockTitle, manyIn } from './names.ts';
-import { blocks, type CataloguePart, kindName, placeName, points, regionName, SIDE, unitName, unitNames } from './words.ts';
+import {
+  blocks,
+  type CataloguePart,
+  kindName,
+  manyOf,
+  placeName,
+  points,
+  regionName,
+  SIDE,
+  unitName,
+  unitNames,
+} from './words.ts';
 
 const { agree, and, count, noun } = spanish;
 const [HIT, COUNTER, LOSS, UNIT] = [noun('impacto', 'm'), noun('ficha', 'f'), noun('baja', 'f'), noun('unidad', 'f')];
@@ -93,7 +104,10 @@ export const combat = {
     activations: {
       act: my => (my.extra ? 'Puedes activar una segunda unidad seguida.' : '¿Qué unidad activas?'),
     },
-    charge: { answer: (my, v) => `${unitName(v, my.token, 'es')} carga contra ${unitName(v, my.target, 'es')}. ¿Qué haces?` },
+    charge: {
+      answer: (my, v) =>
+        `${unitName(v, my.token, 'es')} ${agree(manyOf(v, [my.token]), 'carga', 'cargan')} contra ${unitName(v, my.target, 'es')}. ¿Qué haces?`,
+    },
     endOfRound: {
       attackerLeaves: () => 'Acaba la ronda: ¿te retiras?',
       defenderLeaves: () => 'Acaba la ronda: ¿te retiras?',
@@ -130,7 +144,7 @@ export const combat = {
     fightAt: at => `Combate en ${place(at)}`,
     search: region => `Localizar la expedición en ${regionName(region, 'es')}`,
     pickToFire: (list, v) =>
-      list.length === 0 ? 'Nadie puede disparar' : `${agree(list.length, 'Dispara', 'Disparan')} ${unitNames(v, list, 'es')}`,
+      list.length === 0 ? 'Nadie puede disparar' : `${agree(manyOf(v, list), 'Dispara', 'Disparan')} ${unitNames(v, list, 'es')}`,
     nameBlock: (token, v) => unitName(v, token, 'es'),
     takeHits: (list, v) => (list.length === 0 ? 'No queda nada que elegir' : `${capital(and(shares(v, list)))}`),
     formUp: (list, v) => (list.length === 0 ? 'Primera línea vacía' : `En primera línea: ${unitNames(v, list, 'es')}`),
@@ -139,7 +153,7 @@ export const combat = {
       const act =
         what.target < 0
           ? `Dispara ${unitName(v, what.token, 'es')}`
-          : `${unitName(v, what.token, 'es')} carga contra ${unitName(v, what.target, 'es')}`;
+          : `${unitName(v, what.token, 'es')} ${agree(manyOf(v, [what.token]), 'carga', 'cargan')} contra ${unitName(v, what.target, 'es')}`;
       return help === '' ? act : `${act}, con ${help}`;
     },
     holdBack: () => 'Pasar lo que queda de ronda',
@@ -149,7 +163,7 @@ export const combat = {
     withdraw: () => 'Retirarse del campo de batalla',
     fightOn: () => 'Seguir combatiendo',
     reinforce: (list, v) =>
-      list.length === 0 ? 'Sin refuerzos' : `${agree(list.length, 'Lo intenta', 'Lo intentan')} ${unitNames(v, list, 'es')}`,
+      list.length === 0 ? 'Sin refuerzos' : `${agree(manyOf(v, list), 'Lo intenta', 'Lo intentan')} ${unitNames(v, list, 'es')}`,
     toReserve: (list, v) => (list.length === 0 ? 'Nadie pasa a la reserva' : `A la reserva: ${unitNames(v, list, 'es')}`),
     toFront: (list, v) => (list.length === 0 ? 'Nadie pasa a primera línea' : `A primera línea: ${unitNames(v, list, 'es')}`),
     rally: (token, v) => `Recuperar ${unitName(v, token, 'es')}`,
@@ -160,15 +174,16 @@ export const combat = {
     retreating: (list, v) => unitNames(v, list, 'es'),
     breakOut: to => `Abrirse paso hasta ${place(to)}`,
     fallBack: to => `Seguir hasta ${place(to)}`,
-    merge: ({ from, into }, v) => `${unitName(v, from, 'es')} se fusiona con ${unitName(v, into, 'es')}`,
+    merge: ({ from, into }, v) =>
+      `${unitName(v, from, 'es')} ${agree(manyOf(v, [from]), 'se fusiona', 'se fusionan')} con ${unitName(v, into, 'es')}`,
     dissolve: (token, v) => `Disolver ${unitName(v, token, 'es')}`,
     regroup: (list, v) =>
       list.length === 0 ? 'Sin reagrupamiento' : and(list.map(({ unit, to }) => `${unitName(v, unit, 'es')} a ${place(to)}`)),
     assault: space => `Asaltar ${place(space)}`,
-    storm: (list, v) => `${agree(list.length, 'Asalta', 'Asaltan')} ${unitNames(v, list, 'es')}`,
+    storm: (list, v) => `${agree(manyOf(v, list), 'Asalta', 'Asaltan')} ${unitNames(v, list, 'es')}`,
     goOn: () => 'Seguir',
     sally: space => `Salida desde ${place(space)}`,
-    sallyWith: (list, v) => `${agree(list.length, 'Sale', 'Salen')} ${unitNames(v, list, 'es')}`,
+    sallyWith: (list, v) => `${agree(manyOf(v, list), 'Sale', 'Salen')} ${unitNames(v, list, 'es')}`,
     captureField: n => (n === 0 ? 'Ninguno de campaña' : `${points(n, 'es')} de artillería de campaña`),
     keepFortress: () => 'Conservarla',
     razeFortress: () => 'Demolerla',
@@ -215,17 +230,17 @@ export const combat = {
       `Moral de ${title(a.block)}: ${a.dice.join(' + ')} contra ${a.number}${
         a.terms.length === 0 ? '' : ` (${a.terms.map(({ of, value }) => `${WHY[of]} ${signed(value)}`).join(', ')})`
       }: ${a.passed ? 'la pasa' : 'la falla'}.`,
-    steady: a => `${title(a.block)} pasa la tirada de moral por una carta.`,
+    steady: a => `${title(a.block)} ${agree(manyIn(a.block), 'pasa', 'pasan')} la tirada de moral por una carta.`,
     demoralised: a => `Unidad desmoralizada: ${title(a.block)}.`,
     held: a => `${Side[a.side]} pasan lo que queda de ronda.`,
     withdrew: a => `${Side[a.side]} se retiran del campo de batalla de ${place(a.space)}.`,
     cameToBattle: a =>
       `Un bloque ${ofSide[a.side]} intenta reforzar desde ${place(a.from)}, ${dice(a.dice)}: ${a.passed ? 'llega a la batalla' : 'no llega'}.`,
     cameThis: a =>
-      `${title(a.block)} intenta reforzar desde ${place(a.from)}, ${dice(a.dice)} contra ${a.number}: ${a.passed ? 'llega a la batalla' : 'no llega'}.`,
+      `${title(a.block)} ${agree(manyIn(a.block), 'intenta', 'intentan')} reforzar desde ${place(a.from)}, ${dice(a.dice)} contra ${a.number}: ${a.passed ? '' : 'no '}${agree(manyIn(a.block), 'llega', 'llegan')}${a.passed ? ' a la batalla' : ''}.`,
     wentBack: a => `${Side[a.side]} pasan ${blocks(a.n, 'es')} a la reserva.`,
     wentForward: a => `${Side[a.side]} pasan ${blocks(a.n, 'es')} a primera línea.`,
-    rallied: a => `${title(a.block)} ${a.passed ? 'se recupera' : 'no se recupera'}.`,
+    rallied: a => `${title(a.block)} ${a.passed ? '' : 'no '}${agree(manyIn(a.block), 'se recupera', 'se recuperan')}.`,
     routed: a => `${Side[a.side]} sufren una desbandada en ${place(a.space)}.`,
     beaten: a => `${Side[a.side]} pierden la batalla de ${place(a.space)}: ${BY[a.by]}.`,
     chased: a =>
@@ -238,10 +253,11 @@ export const combat = {
     surrounded: a => `${Side[a.side]}, cercados en ${place(a.from)}, se abren paso hasta ${place(a.to)}: ${hits(a.hits)}.`,
     trapped: a => `${Side[a.side]} no encuentran salida de ${place(a.place)}.`,
     merged: a => `${Side[a.side]} fusionan unidades en ${place(a.place)}.`,
-    mergedInto: a => `${title(a.block)} queda con fuerza ${a.strength} en ${place(a.place)}.`,
+    mergedInto: a =>
+      `${title(a.block)} ${agree(manyIn(a.block), 'queda', 'quedan')} con fuerza ${a.strength} en ${place(a.place)}.`,
     regrouped: a => `${Side[a.side]} reagrupan ${count(a.n, UNIT)} en torno a ${place(a.space)}.`,
     searched: a =>
-      `La expedición en ${place(placeOfRegion(a.region))}: ${a.die === 0 ? 'ya no puede esconderse' : `${a.die} ${signed(a.bonus)}`}, ${a.found ? 'localizada' : 'no localizada'}.`,
+      `La expedición en ${place(placeOfRegion(a.region))}: ${a.die === 0 ? 'ya no puede esconderse' : `${a.die}${a.bonus === 0 ? '' : ` ${signed(a.bonus)}`}`}, ${a.found ? 'localizada' : 'no localizada'}.`,
     lostTrack: a => `La expedición en ${place(placeOfRegion(a.region))} se escabulle.`,
     assault: a => `${Side[a.attacker]} asaltan ${place(a.space)}, ronda ${a.round}.`,
     wallsHit: a =>

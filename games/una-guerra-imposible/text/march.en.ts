@@ -6,8 +6,10 @@ import {
   blocks,
   type CataloguePart,
   groupName,
+  groupPoints,
   halves,
   kindName,
+  manyOf,
   placeName,
   points,
   regionName,
@@ -65,7 +67,10 @@ export const march = {
     },
     march: {
       course: my => `Where does the group in ${place(my.from)} make for?`,
-      step: my => `The group in ${place(my.at)} has ${points(my.points - my.spent, 'en')} left. Where to?`,
+      step: (my, v) => {
+        const { least, most } = groupPoints(v, my);
+        return `The group in ${place(my.at)} has ${least === most ? `${points(most, 'en')} left` : `${least} to ${most} points left, by unit`}. Where to?`;
+      },
       failed: my => `The countermarch fails: enter ${place(otherEnd(my.road, my.at))} and fight, or stay?`,
       beyond: my => `The group marches through ${place(my.at)}: on to where?`,
     },
@@ -110,7 +115,7 @@ export const march = {
     settleFirst: at => `The attempt from ${place(at)}`,
     evade: () => 'Evade',
     standFast: () => 'Stand',
-    remain: (unit, v) => `${unitName(v, unit, 'en')} stays`,
+    remain: (unit, v) => `${unitName(v, unit, 'en')} ${agree(manyOf(v, [unit]), 'stays', 'stay')}`,
     bringOut: ({ kind, at }) => `Deploy a point of ${kindName(kind, 'en')} in ${place(at)}`,
     hide: ({ counter, points: n }, v) =>
       `Hide ${points(n, 'en')} of ${unitName(v, counter, 'en')} in ${place(v.pub.at[counter]!)}`,

@@ -6,8 +6,10 @@ import {
   blocks,
   type CataloguePart,
   groupName,
+  groupPoints,
   halves,
   kindName,
+  manyOf,
   placeName,
   points,
   regionName,
@@ -65,8 +67,10 @@ export const march = {
     },
     march: {
       course: my => `¿Hacia dónde va el grupo de ${place(my.from)}?`,
-      step: my =>
-        `Al grupo, en ${place(my.at)}, le ${agree(my.points - my.spent, 'queda', 'quedan')} ${points(my.points - my.spent, 'es')}. ¿Adónde?`,
+      step: (my, v) => {
+        const { least, most } = groupPoints(v, my);
+        return `Al grupo, en ${place(my.at)}, le ${agree(most, 'queda', 'quedan')} ${least === most ? points(most, 'es') : `de ${least} a ${points(most, 'es')}, según la unidad`}. ¿Adónde?`;
+      },
       failed: my => `Falla la contramarcha: ¿entras en ${place(otherEnd(my.road, my.at))} a combatir o te quedas?`,
       beyond: my => `El grupo atraviesa ${place(my.at)}: ¿hacia dónde sigue?`,
     },
@@ -111,7 +115,7 @@ export const march = {
     settleFirst: at => `El intento desde ${place(at)}`,
     evade: () => 'Evadirse',
     standFast: () => 'Quedarse y combatir',
-    remain: (unit, v) => `Se queda ${unitName(v, unit, 'es')}`,
+    remain: (unit, v) => `${agree(manyOf(v, [unit]), 'Se queda', 'Se quedan')} ${unitName(v, unit, 'es')}`,
     bringOut: ({ kind, at }) => `Desplegar un punto de ${kindName(kind, 'es')} en ${place(at)}`,
     hide: ({ counter, points: n }, v) =>
       `Ocultar ${points(n, 'es')} de ${unitName(v, counter, 'es')} en ${place(v.pub.at[counter]!)}`,

@@ -104,7 +104,7 @@ export const rules: Record<RuleId, string> = {
     'Entrada: D para los bloques desplegados en 1834; un año (34, 35, 36); el número de una carta o una bandera para los que traen los eventos. Partidas y regionales no llevan nada.',
   '5.4-f': 'Trenes y mochilas no tienen E ni M; la artillería solo tiene fuerza; las guarniciones tienen E y fuerza 1.',
   '5.4-g':
-    'Una partida (PAR) es infantería en todo, salvo donde una regla diga otra cosa. Eliminada, queda boca arriba en su casilla hasta el fin de año o hasta que una carta la devuelva.',
+    'Una partida (PAR) es infantería en todo, salvo donde una regla diga otra cosa. Eliminada, queda bocarriba en su casilla hasta el fin de año o hasta que una carta la devuelva.',
   '5.4-h': 'Las partidas no cuentan para decidir si un combate es escaramuza o batalla.',
   '5.4-i': 'Las partidas no consumen suministro, salvo sitiadas en una fortaleza. Sí cuentan para el límite general [19.1-a].',
   '5.4-j': 'Una partida no puede construir ni demoler fortalezas.',
@@ -129,7 +129,7 @@ export const rules: Record<RuleId, string> = {
   '7-c':
     'La fase de un jugador empieza cogiendo una carta. Un evento se aplica en el acto; cualquier otra carta pasa a su mano, oculta.',
   '7-d':
-    'En la mano caben ocho cartas. Quien coge la novena descarta una boca arriba, incluso la recién cogida. Un evento nunca llega a la mano, así que no obliga a descartar.',
+    'En la mano caben ocho cartas. Quien coge la novena descarta una bocarriba, incluso la recién cogida. Un evento nunca llega a la mano, así que no obliga a descartar.',
   '7-e': 'Una carta que se coge y que ya estaba cancelada se elimina de la partida. No se coge otra en su lugar.',
   '7-f':
     'Agotado el mazo de extracción, se baraja el de descarte para formar otro. Si no queda carta en ninguno de los dos, el jugador gana a cambio 1 punto de mando.',
@@ -144,7 +144,7 @@ export const rules: Record<RuleId, string> = {
     'Una carta operacional se juega desde la mano cuando se da lo que pide, en la fase propia o, a veces, en la del rival.',
   '7.1-c':
     'Una carta táctica se juega en combate según lo que diga, como mucho una por jugador en cada escaramuza, ronda de batalla o ronda de asalto.',
-  '7.1-d': 'La carta jugada va boca arriba al descarte de su dueño; si lleva asterisco, sale de la partida.',
+  '7.1-d': 'La carta jugada va bocarriba al descarte de su dueño; si lleva asterisco, sale de la partida.',
   '7.1-e':
     'Al fin de año se unen al mazo de extracción los descartes y las cartas del año siguiente, y se baraja todo. No vuelven las cartas eliminadas ni las que se retiran a partir de ese año.',
   '7.1-f':
@@ -152,7 +152,7 @@ export const rules: Record<RuleId, string> = {
   '7.2-a':
     'Las unidades que trae un evento salen de las que aún están fuera de la partida. Solo se cogen de la reserva si la carta lo dice.',
   '7.3-a':
-    'Al empezar un combate, el jugador cuya fase se juega decide primero si pone una carta táctica boca abajo; luego el otro, que solo sabe si la hay. Ambas se revelan a la vez y la que se ha puesto no se recoge.',
+    'Al empezar un combate, el jugador cuya fase se juega decide primero si pone una carta táctica bocabajo; luego el otro, que solo sabe si la hay. Ambas se revelan a la vez y la que se ha puesto no se recoge.',
   '7.3-b':
     'La carta dice a qué tipos de combate se aplica. Surte efecto de inmediato o en el momento de ese combate que elija su dueño.',
   '7.3-c': 'Las cartas operacionales que sirven en combate se juegan a la vista, cuantas se quiera, además de la táctica.',

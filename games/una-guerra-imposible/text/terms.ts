@@ -253,7 +253,7 @@ export const terms = {
   },
   discard: {
     en: { term: 'Discard pile', def: 'Cards played or thrown away, face up.' },
-    es: { term: 'Mazo de descarte', def: 'Cartas jugadas o descartadas, boca arriba.' },
+    es: { term: 'Mazo de descarte', def: 'Cartas jugadas o descartadas, bocarriba.' },
   },
   hand: {
     en: { term: 'Hand', def: 'Cards held in secret, eight at most.' },

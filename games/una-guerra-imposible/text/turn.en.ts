@@ -2,12 +2,13 @@
 import { capital, english, signed } from '@cuartel/engine';
 import { HIDDEN_BOX } from '../data/places.ts';
 import { cards } from './cards.en.ts';
-import { blockTitle, TURNS } from './names.ts';
+import { blockTitle, manyIn, TURNS } from './names.ts';
 import {
   blocks,
   type CataloguePart,
   halves,
   kindName,
+  manyOf,
   placeName,
   placeNames,
   points,
@@ -15,6 +16,7 @@ import {
   SIDE,
   unitName,
   unitNames,
+  unitsOf,
 } from './words.ts';
 
 const { agree, and } = english;
@@ -30,6 +32,9 @@ const ENDED = {
   scenario: 'by the figures of the scenario',
   draw: 'a draw',
 } as const;
+
+const whereDoes = (block: number): string =>
+  block < 0 ? 'Where does the block go?' : `Where ${agree(manyIn(block), 'does', 'do')} ${blockTitle(block, 'en')} go?`;
 
 export const turn = {
   sections: {
@@ -50,15 +55,12 @@ export const turn = {
   },
   prompts: {
     reinforce: {
-      place: (_, v) => `Where does ${v.own.drawn < 0 ? 'the block' : blockTitle(v.own.drawn, 'en')} go?`,
+      place: (_, v) => whereDoes(v.own.drawn),
     },
     batteries: { gun: my => `${points(my.left, 'en')} of artillery to place: which kind, and where?` },
     spend: {
       point: my => `${halves(my.left)} replacement ${agree(my.left, 'points', 'points')} left: what for?`,
-      place: (my, v) =>
-        my.placing === 'backpack'
-          ? 'Where does the backpack go?'
-          : `Where does ${v.own.drawn < 0 ? 'the block' : blockTitle(v.own.drawn, 'en')} go?`,
+      place: (my, v) => (my.placing === 'backpack' ? 'Where does the backpack go?' : whereDoes(v.own.drawn)),
     },
     uprising: {
       region: () => 'Which region rises?',
@@ -74,12 +76,15 @@ export const turn = {
       place: () => 'Which place is checked next?',
       disband: my => `Too many blocks in ${place(my.place)}: who is eliminated?`,
       depot: my => `Units in ${place(my.place)} lack supply: what do they draw on?`,
-      starve: my => `${blocks(my.hungry, 'en')} in ${place(my.place)} ${agree(my.hungry, 'goes', 'go')} without supply: which?`,
+      starve: my => `${unitsOf(my.hungry, 'en')} in ${place(my.place)} ${agree(my.hungry, 'goes', 'go')} without supply: which?`,
     },
     yearEnd: { band: () => 'Where does the band come back?' },
     redeployment: {
       who: my => `Redeployment, ${my.left} left: who moves?`,
-      where: (my, v) => `Where does ${my.unit < 0 ? 'it' : unitName(v, my.unit, 'en')} go?`,
+      where: (my, v) =>
+        my.unit < 0
+          ? 'Where does it go?'
+          : `Where ${agree(manyOf(v, [my.unit]), 'does', 'do')} ${unitName(v, my.unit, 'en')} go?`,
     },
   },
   moments: {},
@@ -102,7 +107,7 @@ export const turn = {
     feed: at => place(at),
     eliminateOver: (list, v) => `Eliminate ${unitNames(v, list, 'en')}`,
     depot: what => ({ train: 'The supply train', backpack: 'The backpack', both: 'Supply train and backpack' })[what],
-    starve: (list, v) => `${unitNames(v, list, 'en')} ${agree(list.length, 'goes', 'go')} without`,
+    starve: (list, v) => `${unitNames(v, list, 'en')} ${agree(manyOf(v, list), 'goes', 'go')} without`,
     lift: ({ unit, points: n }, v) =>
       `${unitName(v, unit, 'en')} in ${place(v.pub.at[unit]!)}${n > 0 ? `, ${points(n, 'en')}` : ''}`,
   },
@@ -125,7 +130,8 @@ export const turn = {
     drewBlock: a => `You draw ${blockTitle(a.block, 'en')}.`,
     drewOne: a => `${Side[a.side]} draw a block.`,
     bagEmpty: a => `The bag of ${side[a.side]} is empty.`,
-    cameBlock: a => `${blockTitle(a.block, 'en')} comes to ${place(a.place)} with strength ${a.strength}.`,
+    cameBlock: a =>
+      `${blockTitle(a.block, 'en')} ${agree(manyIn(a.block), 'comes', 'come')} to ${place(a.place)} with strength ${a.strength}.`,
     cameOne: a => `${Side[a.side]} place a block in ${place(a.place)}.`,
     putBack: a => `${Side[a.side]} have no place for it: the block goes back into the bag.`,
     exchangedBlock: a => `${blockTitle(a.block, 'en')} takes the place of ${blockTitle(a.for, 'en')} in ${place(a.place)}.`,
@@ -136,10 +142,11 @@ export const turn = {
         : `${Side[a.side]} receive a point of ${kindName(a.kind, 'en')} in ${place(a.place)}.`,
     gunLost: a => `${Side[a.side]} have no place or counter for a point of artillery.`,
     replacementPoints: a => `${Side[a.side]} receive replacement points: ${halves(a.halves)}.`,
-    restoredUnit: a => `${a.block < 0 ? 'The backpack' : blockTitle(a.block, 'en')} in ${place(a.place)} gains a point.`,
+    restoredUnit: a =>
+      `${a.block < 0 ? 'The backpack' : blockTitle(a.block, 'en')} in ${place(a.place)} ${agree(a.block < 0 ? 1 : manyIn(a.block), 'gains', 'gain')} a point.`,
     restoredOne: a => `${Side[a.side]} restore a point in ${place(a.place)}.`,
     outfitted: a => `${Side[a.side]} build a ${a.what === 'train' ? 'supply train' : 'backpack'} in ${place(a.place)}.`,
-    levied: a => `${blockTitle(a.block, 'en')} comes to ${place(a.place)}.`,
+    levied: a => `${blockTitle(a.block, 'en')} ${agree(manyIn(a.block), 'comes', 'come')} to ${place(a.place)}.`,
     uprisingRoll: a =>
       `Uprising table: ${dice(a.dice)}. ${a.region >= 0 ? region(a.region) : a.any ? 'A region of the Carlists’ choice' : 'Nothing happens'}.`,
     uprisingLevel: a => `Uprising in ${region(a.region)}: level ${a.level}.`,
@@ -149,9 +156,9 @@ export const turn = {
         : `The expedition in ${region(a.region)} rolls ${a.die}, needs ${a.need} or less: ${a.rises ? 'the region rises' : 'nothing'}.`,
     inWant: a => `${Side[a.side]} are too many or lack supply in ${placeNames(a.places, 'en')}.`,
     overLimit: a => `${blocks(a.over, 'en')} of ${side[a.side]} over the limit in ${place(a.place)}.`,
-    supplied: a => `${place(a.place)} supplies ${a.given} of ${blocks(a.need, 'en')}.`,
+    supplied: a => `${place(a.place)} supplies ${Math.min(a.given, a.need)} of ${unitsOf(a.need, 'en')}.`,
     depotUsed: a => `A ${a.depot === 'train' ? 'supply train' : 'backpack'} supplies in ${place(a.place)}.`,
-    hungerTook: a => `${blocks(a.points, 'en')} in ${place(a.place)} ${agree(a.points, 'goes', 'go')} without supply.`,
+    hungerTook: a => `${unitsOf(a.points, 'en')} in ${place(a.place)} ${agree(a.points, 'goes', 'go')} without supply.`,
     besiegedRolls: a =>
       `Besieged in ${place(a.space)}: ${dice(a.dice)} (${signed(a.modifier)}), ${points(a.losses, 'en')} lost${a.garrison ? ', the garrison rolls' : ''}.`,
     foraged: a =>

@@ -8,6 +8,7 @@ import {
   type CataloguePart,
   halves,
   kindName,
+  manyOf,
   placeName,
   placeNames,
   points,
@@ -15,6 +16,7 @@ import {
   SIDE,
   unitName,
   unitNames,
+  unitsOf,
 } from './words.ts';
 
 const { agree, and } = spanish;
@@ -30,6 +32,11 @@ const ENDED = {
   scenario: 'según las cifras del escenario',
   draw: 'empate',
 } as const;
+
+const whereGoes = (block: number): string =>
+  block < 0
+    ? '¿Dónde se coloca el bloque?'
+    : `¿Dónde ${agree(manyIn(block), 'se coloca', 'se colocan')} ${blockTitle(block, 'es')}?`;
 
 export const turn = {
   sections: {
@@ -50,15 +57,12 @@ export const turn = {
   },
   prompts: {
     reinforce: {
-      place: (_, v) => `¿Dónde se coloca ${v.own.drawn < 0 ? 'el bloque' : blockTitle(v.own.drawn, 'es')}?`,
+      place: (_, v) => whereGoes(v.own.drawn),
     },
     batteries: { gun: my => `${points(my.left, 'es')} de artillería por colocar: ¿de qué clase y dónde?` },
     spend: {
       point: my => `Puntos de reemplazo sin gastar: ${halves(my.left)}. ¿En qué se emplean?`,
-      place: (my, v) =>
-        my.placing === 'backpack'
-          ? '¿Dónde se coloca la mochila?'
-          : `¿Dónde se coloca ${v.own.drawn < 0 ? 'el bloque' : blockTitle(v.own.drawn, 'es')}?`,
+      place: (my, v) => (my.placing === 'backpack' ? '¿Dónde se coloca la mochila?' : whereGoes(v.own.drawn)),
     },
     uprising: {
       region: () => '¿Qué región se subleva?',
@@ -75,12 +79,15 @@ export const turn = {
       disband: my => `Sobran bloques en ${place(my.place)}: ¿cuáles se eliminan?`,
       depot: my => `Faltan suministros en ${place(my.place)}: ¿de dónde se sacan?`,
       starve: my =>
-        `En ${place(my.place)} ${agree(my.hungry, 'queda', 'quedan')} ${blocks(my.hungry, 'es')} sin suministro: ${agree(my.hungry, '¿cuál?', '¿cuáles?')}`,
+        `En ${place(my.place)} ${agree(my.hungry, 'queda', 'quedan')} ${unitsOf(my.hungry, 'es')} sin suministro: ${agree(my.hungry, '¿cuál?', '¿cuáles?')}`,
     },
     yearEnd: { band: () => '¿Dónde vuelve la partida?' },
     redeployment: {
       who: my => `Redespliegue, ${agree(my.left, 'queda', 'quedan')} ${my.left}: ¿quién se mueve?`,
-      where: (my, v) => `¿Adónde va ${my.unit < 0 ? 'la unidad' : unitName(v, my.unit, 'es')}?`,
+      where: (my, v) =>
+        my.unit < 0
+          ? '¿Adónde va la unidad?'
+          : `¿Adónde ${agree(manyOf(v, [my.unit]), 'va', 'van')} ${unitName(v, my.unit, 'es')}?`,
     },
   },
   moments: {},
@@ -103,7 +110,7 @@ export const turn = {
     feed: at => place(at),
     eliminateOver: (list, v) => `Eliminar ${unitNames(v, list, 'es')}`,
     depot: what => ({ train: 'El tren de suministro', backpack: 'La mochila', both: 'Tren de suministro y mochila' })[what],
-    starve: (list, v) => `${agree(list.length, 'Queda', 'Quedan')} sin suministro ${unitNames(v, list, 'es')}`,
+    starve: (list, v) => `${agree(manyOf(v, list), 'Queda', 'Quedan')} sin suministro ${unitNames(v, list, 'es')}`,
     lift: ({ unit, points: n }, v) =>
       `${unitName(v, unit, 'es')} en ${place(v.pub.at[unit]!)}${n > 0 ? `, ${points(n, 'es')}` : ''}`,
   },
@@ -151,11 +158,11 @@ export const turn = {
       a.need <= 0
         ? `La expedición de ${region(a.region)} no tiene fuerzas para sublevarla.`
         : `La expedición de ${region(a.region)} saca ${a.die} y necesita ${a.need} o menos: ${a.rises ? 'la región se subleva' : 'sin efecto'}.`,
-    inWant: a => `Sobran unidades o falta suministro a ${side[a.side]} en ${placeNames(a.places, 'es')}.`,
+    inWant: a => `A ${side[a.side]} les sobran unidades o les falta suministro en ${placeNames(a.places, 'es')}.`,
     overLimit: a => `${blocks(a.over, 'es')} de ${side[a.side]} por encima del límite en ${place(a.place)}.`,
-    supplied: a => `${place(a.place)} suministra a ${a.given} de ${blocks(a.need, 'es')}.`,
+    supplied: a => `${place(a.place)} suministra a ${Math.min(a.given, a.need)} de ${unitsOf(a.need, 'es')}.`,
     depotUsed: a => `${a.depot === 'train' ? 'Un tren de suministro' : 'Una mochila'} suministra en ${place(a.place)}.`,
-    hungerTook: a => `En ${place(a.place)} ${agree(a.points, 'queda', 'quedan')} ${blocks(a.points, 'es')} sin suministro.`,
+    hungerTook: a => `En ${place(a.place)} ${agree(a.points, 'queda', 'quedan')} ${unitsOf(a.points, 'es')} sin suministro.`,
     besiegedRolls: a =>
       `Sitiados en ${place(a.space)}: ${dice(a.dice)} (${signed(a.modifier)}), ${a.losses === 0 ? 'sin pérdidas' : `${agree(a.losses, 'se pierde', 'se pierden')} ${points(a.losses, 'es')}`}${a.garrison ? '; tira la guarnición' : ''}.`,
     foraged: a =>

@@ -40,6 +40,6 @@ export const units: { facts: { [K in keyof UnitFacts]: (about: War['facts'][K]) 
     vp: a => `${Side[a.side]} gain ${a.n} VP: the marker stands at ${signed(a.vp)}.`,
     prestige: a => `Prestige ${signed(a.n)}: box ${a.box}${a.debt > 0 ? `, ${signed(-a.debt)} to make good` : ''}.`,
     command: a =>
-      `${Side[a.side]} ${a.n > 0 ? 'gain' : 'spend'} ${Math.abs(a.n)} command ${agree(Math.abs(a.n), 'point', 'points')} and have ${a.left}.`,
+      `${Side[a.side]} ${a.n > 0 ? 'gain' : a.taken ? 'lose' : 'spend'} ${Math.abs(a.n)} command ${agree(Math.abs(a.n), 'point', 'points')} and have ${a.left}.`,
   },
 };

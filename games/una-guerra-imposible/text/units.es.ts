@@ -43,6 +43,6 @@ export const units: { facts: { [K in keyof UnitFacts]: (about: War['facts'][K]) 
     vp: a => `${Side[a.side]} ganan ${a.n} PV: el marcador queda en ${signed(a.vp)}.`,
     prestige: a => `Prestigio ${signed(a.n)}: casilla ${a.box}${a.debt > 0 ? `, ${signed(-a.debt)} por recuperar` : ''}.`,
     command: a =>
-      `${Side[a.side]} ${a.n > 0 ? 'ganan' : 'gastan'} ${Math.abs(a.n)} ${agree(Math.abs(a.n), 'punto', 'puntos')} de mando y tienen ${a.left}.`,
+      `${Side[a.side]} ${a.n > 0 ? 'ganan' : a.taken ? 'pierden' : 'gastan'} ${Math.abs(a.n)} ${agree(Math.abs(a.n), 'punto', 'puntos')} de mando y tienen ${a.left}.`,
   },
 };

@@ -9,9 +9,10 @@ import { otherEnd, type Road, roadFrom, roadTo } from '../data/roads.ts';
 import { numberOf, type SideName } from '../data/sides.ts';
 import { spaceTitle } from '../data/spaces.ts';
 import { BACKPACK, COUNTER_KINDS, counterKind, FIELD, FIRST_COUNTER, MOUNTAIN, type Unit } from '../data/units.ts';
+import { pointsLeft } from '../queries/movement.ts';
 import { countTokens, pointsOf } from '../queries/units.ts';
 import type { War } from '../types.ts';
-import { blockTitle, COUNTER_TITLES } from './names.ts';
+import { blockTitle, COUNTER_TITLES, manyIn } from './names.ts';
 
 type Words = Catalogue<War>;
 /** The texts of one chapter; `satisfies` keeps its own keys, and the catalogue misses none when all are put together. */
@@ -55,8 +56,10 @@ export const SIDE = {
 } as const satisfies Record<Language, Record<SideName, string>>;
 
 const BLOCK = { en: english.noun('block'), es: spanish.noun('bloque', 'm') } as const;
+const UNIT = { en: english.noun('unit'), es: spanish.noun('unidad', 'f') } as const;
 const POINT = { en: english.noun('point'), es: spanish.noun('punto', 'm') } as const;
 export const blocks = (n: number, language: Language): string => grammar[language].count(n, BLOCK[language]);
+export const unitsOf = (n: number, language: Language): string => grammar[language].count(n, UNIT[language]);
 export const points = (n: number, language: Language): string => grammar[language].count(n, POINT[language]);
 /** Half points as a person counts them: 1, 2½. */
 export const halves = (n: number): string => `${n >= 2 || n === 0 ? Math.floor(n / 2) : ''}${n % 2 === 1 ? '½' : ''}`;
@@ -69,6 +72,21 @@ export const unitName = (v: View<War>, unit: Unit, language: Language): string =
   if (block >= 0) return `${blockTitle(block, language)} (${v.own.strength[block]}/${maxStrength[block]})`;
   const shown = v.pub.shown[unit]!;
   return shown >= 0 ? blockTitle(shown, language) : { en: 'a block', es: 'un bloque' }[language];
+};
+/** How many the name of some units speaks of, for the verb: lancers are many. */
+export const manyOf = (v: View<War>, units: readonly Unit[]): number => {
+  if (units.length !== 1) return units.length;
+  const [unit] = units as [Unit];
+  const block = unit >= FIRST_COUNTER ? -1 : v.own.block[unit]! >= 0 ? v.own.block[unit]! : v.pub.shown[unit]!;
+  return block < 0 ? 1 : manyIn(block);
+};
+/** 11.1-c What the units of a marching group have left: the fewest points, and the most. */
+export const groupPoints = (
+  v: View<War>,
+  my: { readonly units: readonly Unit[]; readonly points: number; readonly spent: number },
+): { least: number; most: number } => {
+  const left = my.units.map(unit => Math.max(0, pointsLeft(v.own, unit, my.points, my.spent)));
+  return { least: Math.min(...left), most: Math.max(...left) };
 };
 export const unitNames = (v: View<War>, units: readonly Unit[], language: Language): string =>
   grammar[language].and(units.map(unit => unitName(v, unit, language)));

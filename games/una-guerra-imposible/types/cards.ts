@@ -118,7 +118,7 @@ export interface CardFacts {
   voided: { card: Card } & For;
   cancelled: { card: Card; from: 'hand' | 'discards' | 'deck' };
   lapsed: { what: StandingName };
-  ruleStands: { what: StandingName; n: number };
+  ruleStands: { what: StandingName; side: Side | -1; n: number };
   sawHand: { cards: Card[] } & For;
   sawTheHand: { n: number } & For;
   marked: { marker: MarkerName; place: Place };

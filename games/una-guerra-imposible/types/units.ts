@@ -26,5 +26,6 @@ export interface UnitFacts {
   /** 9-a The marker after it. */
   vp: { side: SideName; n: number; vp: number };
   prestige: { n: number; box: number; debt: number };
-  command: { side: SideName; n: number; left: number };
+  /** `taken`: by a card, not spent. */
+  command: { side: SideName; n: number; left: number; taken: boolean };
 }

@@ -114,7 +114,7 @@ export const lookAtHand = (t: Table, by: SideName): void => {
 export const layStanding = (t: Table, one: Standing): void => {
   lay(t.pub.standing, one);
   if (one.until === 'phase' || one.until === 'year' || one.until === 'game')
-    tell(t, '7.1-a', 'ruleStands', { what: one.what, n: one.n });
+    tell(t, '7.1-a', 'ruleStands', { what: one.what, side: one.side, n: one.n });
 };
 export const liftStanding = (t: Table, what: Standing['what']): void => {
   lift(t.pub.standing, what);

@@ -28,5 +28,5 @@ export const changeCommand = (t: Table, rule: RuleId, side: SideName, n: number)
   const left = Math.max(0, Math.min(MOST_COMMAND, had + n));
   if (left === had) return;
   command[numberOf(side)] = left;
-  tell(t, rule, 'command', { side, n: left - had, left });
+  tell(t, rule, 'command', { side, n: left - had, left, taken: n < 0 && rule === '7.1-a' });
 };
