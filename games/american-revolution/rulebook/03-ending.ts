@@ -8,6 +8,7 @@ import { verdict } from '../queries/victory.ts';
 import { GONE, POOL } from '../state/table.ts';
 import type { Revolution } from '../types.ts';
 import { notThrown, throwDice } from '../verbs/dice.ts';
+import { keepFortress, keptFortresses } from '../verbs/fortress.ts';
 import { playMarker, shelve } from '../verbs/markers.ts';
 import { tell } from '../verbs/pen.ts';
 import { nextTurn } from '../verbs/turns.ts';
@@ -60,7 +61,10 @@ export const politicking = section('politicking', () => ({ thrown: notThrown('po
     if (die <= 3) {
       const at = SIDES.map(side => t.own[side].at[leader]!).find(space => space >= 0)!;
       tell(t, '7.9-o', 'fell', { leader, at, forGood: die === 1 });
+      // 28.4-a, 28.14-a He may have been alone in his fortress, or before that of the enemy.
+      const kept = keptFortresses(t);
       removeUnit(t, leader, die === 1 ? GONE : POOL);
+      for (const space of kept) keepFortress(t, space);
     }
     return next;
   }),

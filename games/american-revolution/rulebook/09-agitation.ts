@@ -12,7 +12,7 @@ import {
   TABLES,
   type TableName,
 } from '../data/tables.ts';
-import { IS_COMBAT, NATION, UNITS_OF, WASHINGTON } from '../data/units.ts';
+import { WASHINGTON } from '../data/units.ts';
 import {
   ALL_CONTESTS,
   contestDice,
@@ -26,7 +26,8 @@ import {
   progressAfter,
 } from '../queries/agitation.ts';
 import { atWar } from '../queries/nations.ts';
-import { ASIDE, type Mine, type Table } from '../state/table.ts';
+import { hosts, isAwaited } from '../queries/waiting.ts';
+import type { Mine, Table } from '../state/table.ts';
 import type { Revolution } from '../types.ts';
 import { bringReinforcements, layOpen, putBack, tellContest } from '../verbs/agitation.ts';
 import { notThrown, throwDice } from '../verbs/dice.ts';
@@ -90,7 +91,7 @@ export const agitation = section('agitation', () => ({ contests: [] }), {
   // 9.3-e, 4.10-b Washington may still be waiting for somebody to lead.
   markers: step('9.3-e', t => {
     putBack(t);
-    return t.pub.progress >= CONGRESS ? call('congress', {}) : next;
+    return isAwaited(t) ? call('congress', {}) : next;
   }),
 });
 
@@ -150,11 +151,8 @@ const shift = (t: Table, won: 0 | 1 | -1): Flow<Revolution, 'contest'> => {
 };
 
 /** 4.10-a, 4.10-b Washington joins an American combat unit, or waits until there is one. */
-const hosts = (own: Pick<Mine, 'at'>): number[] => [
-  ...new Set(UNITS_OF[0].filter(unit => own.at[unit]! >= 0 && IS_COMBAT[unit] && NATION[unit] === 0).map(unit => own.at[unit]!)),
-];
 export const congress = section('congress', () => ({}), {
-  wait: step('4.10-b', t => (t.pub.status[WASHINGTON] === ASIDE && hosts(t.own.american).length > 0 ? next : done)),
+  wait: step('4.10-b', t => (isAwaited(t) ? next : done)),
   washington: decide(
     '4.10-a',
     () => 'american',

@@ -1,5 +1,5 @@
 /** 13. MOBILIZING UNITS, with the markers of that phase (7.9; 7.5-a also those bought in it) and the optional purchases of 28, 29 and 31. */
-import { again, done, goto, next, write } from '@cuartel/engine';
+import { again, done, type Flow, goto, next, write } from '@cuartel/engine';
 import { REGULAR } from '../data/kinds.ts';
 import { BRITAIN } from '../data/map.ts';
 import { LEADER_ARISES, markerOf } from '../data/markers.ts';
@@ -12,6 +12,7 @@ import { holds, markersToBuy } from '../queries/hands.ts';
 import { fortressPrice, leaderPrice, poolOf } from '../queries/mobilization.ts';
 import { arisingPlaces } from '../queries/plays.ts';
 import * as offers from '../queries/purchases.ts';
+import { isAwaited } from '../queries/waiting.ts';
 import { PROMOTED, type Table, type View } from '../state/table.ts';
 import type { Revolution } from '../types.ts';
 import { fortify } from '../verbs/fortress.ts';
@@ -20,6 +21,7 @@ import * as mobilize from '../verbs/mobilization.ts';
 import { tell } from '../verbs/pen.ts';
 import { layOnTop } from '../verbs/tops.ts';
 import { arise, clearDone } from '../verbs/units.ts';
+import { AT_ONCE } from './13-at-once.ts';
 
 const { call, decide, moment, section, step, window } = write<Revolution>();
 const DRILLMASTER = markerOf('drillmaster');
@@ -28,6 +30,8 @@ const INDIAN_MARKER = markerOf('indians');
 const PULASKI = markerOf('pulaski');
 
 const inHand = (v: View, marker: number): boolean => holds(v.own, numberOf(v.me), marker);
+/** 4.10-b Somebody has come for whom Washington was waiting. */
+const then = (t: Table): Flow<Revolution, 'mobilization'> => (isAwaited(t) ? call('congress', {}) : again);
 const points = (v: View): number => v.pub.points[numberOf(v.me)]!;
 /** 7.9-h, 7.9-ac Hessians already raised stay. */
 const bar = (t: Table, side: SideName): void => {
@@ -61,7 +65,7 @@ export const mobilization = section(
             }
             if (offers.needsClear(line, at) && mobilize.isRefused(t, my.side, at)) return again;
             mobilize.recruit(t, line, at, false);
-            return again;
+            return then(t);
           },
         },
         buyMarkers: {
@@ -121,7 +125,7 @@ export const mobilization = section(
             if (mobilize.isRefused(t, my.side, at)) return again;
             spendMarker(t, '7.9-f', my.side, DRILLMASTER);
             mobilize.raise(t, '7.9-ab', AMERICANS, REGULAR, n, at, n * DRILL_COST);
-            return again;
+            return then(t);
           },
         },
         drillMilitia: {
@@ -177,7 +181,7 @@ export const mobilization = section(
             if (mobilize.isRefused(t, my.side, at)) return again;
             spendMarker(t, '7.9-q', my.side, PULASKI);
             mobilize.recruit(t, line, at, true);
-            return again;
+            return then(t);
           },
         },
         arise: {
@@ -189,6 +193,7 @@ export const mobilization = section(
             return again;
           },
         },
+        ...AT_ONCE,
         // Once in a step: how the stacks lie is no purchase.
         showOnTop: {
           among: (v, my) => (my.arranged ? [] : offers.coveredUnits(v)),

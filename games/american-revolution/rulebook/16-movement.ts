@@ -5,7 +5,7 @@ import { markerOf } from '../data/markers.ts';
 import { foeOf, numberOf } from '../data/sides.ts';
 import { IS_FLEET, UNIT_COUNT, UNITS_OF } from '../data/units.ts';
 import { canLead, canPay, isMarching, isSailing, modesOf, needsForcedMarch } from '../queries/campaign.ts';
-import { cargoOf, hasCombat } from '../queries/forces.ts';
+import { hasCombat } from '../queries/forces.ts';
 import {
   bestCommander,
   commandersIn,
@@ -23,10 +23,12 @@ import { closedPort, emptyWalls, isRefused, noBait, occupied } from '../queries/
 import { canPaySiege, couldBesiege, mayBesiege } from '../queries/siege.ts';
 import { surelyHoldsFleet } from '../queries/sight.ts';
 import { isPortClosed, landers } from '../queries/transport.ts';
+import { isAwaited } from '../queries/waiting.ts';
 import { worksPlaces } from '../queries/works.ts';
 import { CAUGHT, ENTERED, LANDED, MOVED, TRIED, type View } from '../state/table.ts';
 import type { Revolution } from '../types.ts';
 import { comeToRest, goAhead, refuse, setOut } from '../verbs/march.ts';
+import { takeCargo } from '../verbs/sail.ts';
 import { layWorks, playBait, raiseMinutemen, startSiege } from '../verbs/siege.ts';
 import { clearDone, forget } from '../verbs/units.ts';
 
@@ -187,7 +189,7 @@ export const movement = section('movement', () => ({ moved: false }), {
           }
           my.moved = true;
           const at = setOut(t, my.side, mode);
-          for (const fleet of own.force) for (const unit of cargoOf(own, numberOf(my.side), fleet)) own.flags[unit]! |= MOVED;
+          takeCargo(t, my.side, at);
           return call('sail', { side: my.side, from: at, mode, sailing: false });
         },
       },
@@ -204,7 +206,7 @@ export const movement = section('movement', () => ({ moved: false }), {
           }
           goAhead(t, my.side);
           raiseMinutemen(t, my.side, at);
-          return goto('order');
+          return isAwaited(t) ? call('congress', {}) : goto('order');
         },
       },
       bait: {

@@ -42,7 +42,7 @@ test('what can be undone leads back to the very position before', () => {
 }, 60_000);
 
 const played = (g: AnyGame, options: readonly string[]): string => {
-  for (let n = 0; n < 3; n++) {
+  for (let n = 0; n < 10; n++) {
     const outcome = playRandomGame(g, { ...planOf(n, 3), options });
     if ('failure' in outcome) return outcome.failure.property;
   }

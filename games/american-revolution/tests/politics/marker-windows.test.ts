@@ -21,7 +21,7 @@ interface Played {
 }
 const DEEDS: Readonly<Record<string, Played>> = {
   bait: { marker: 'bait', rule: '7.9-a', at: ['movement order'] },
-  committee: { marker: 'committee', rule: '7.9-d', at: ['@moment between'] },
+  committee: { marker: 'committee', rule: '7.9-d', at: ['@moment between', 'mobilization buy'] },
   debate: { marker: 'debate', rule: '7.9-e', at: ['@moment session'] },
   drill: { marker: 'drillmaster', rule: '7.9-f', at: ['mobilization buy'], by: 'american' },
   drillMilitia: { marker: 'drillmaster', rule: '7.9-f', at: ['mobilization buy'], by: 'british' },
@@ -45,7 +45,7 @@ const DEEDS: Readonly<Record<string, Played>> = {
   pulaski: { marker: 'pulaski', rule: '7.9-q', at: ['mobilization buy'], by: 'american' },
   shotHeard: { marker: 'shot-heard', rule: '7.9-r', at: ['@moment counted'], by: 'american', rare: true },
   speculate: { marker: 'speculators', rule: '7.9-s', at: ['@moment session'] },
-  spy: { marker: 'spy', rule: '7.9-t', at: ['@moment between'] },
+  spy: { marker: 'spy', rule: '7.9-t', at: ['@moment between', 'mobilization buy'] },
   counterSpy: { marker: 'spy', rule: '7.9-u', at: ['@moment caught'] },
   tarleton: { marker: 'tarleton', rule: '7.9-v', at: ['@moment drawn'] },
   lay: { marker: 'tactical', rule: '7.11-c', at: ['battle tactics'] },
