@@ -31,11 +31,12 @@ export const hasFleet = (own: Mine, side: Side, space: Space): boolean => {
   return false;
 };
 
-/** 21.7-d An admiral in a port, box or sea area with a friendly fleet is with the fleet; 7.9-ad so is Leader Arises while aboard one. */
+/** 21.7-d An admiral in a port, box or sea area with a friendly fleet is with the fleet; 7.9-ad so is Leader Arises aboard one, or where there are no troops to lead. */
 export const isWithFleet = (own: Mine, side: Side, unit: Unit): boolean => {
   const space = own.at[unit]!;
   if (space < 0) return false;
-  if (unit === AROSE[side]) return own.aboard[unit]! >= 0 || IS_SEA[space]!;
+  if (unit === AROSE[side])
+    return own.aboard[unit]! >= 0 || IS_SEA[space]! || (hasFleet(own, side, space) && !hasLandCombat(own, side, space));
   return KIND[unit] === ADMIRAL && own.aboard[unit]! < 0 && hasFleet(own, side, space);
 };
 

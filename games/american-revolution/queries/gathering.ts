@@ -32,11 +32,11 @@ export const mayWalk = (pub: Seen, own: Mine, side: Side, unit: Unit): boolean =
   if (space < 0 || !IS_LAND[space] || own.aboard[unit]! >= 0 || IS_FLEET[unit]) return false;
   return !isBesieged(pub, side, space);
 };
-/** 16.9-b, 7.9-ai A fleet, or an admiral with one; a fleet with frozen cargo lies still. */
+/** 16.9-b, 7.9-ai, 7.9-ad A fleet, or whoever leads one and is with it; a fleet with frozen cargo lies still. */
 export const maySailOut = (own: Mine, side: Side, unit: Unit): boolean =>
   IS_FLEET[unit]
     ? cargoOf(own, side, unit).every(other => (own.flags[other]! & FROZEN) === 0)
-    : KIND[unit] === ADMIRAL && isWithFleet(own, side, unit);
+    : LEADS_FLEETS[unit]! && own.aboard[unit]! < 0 && isWithFleet(own, side, unit);
 /** A fleet that can still sail lies here. */
 const hasSailor = (pub: Seen, own: Mine, side: Side, space: Space): boolean => {
   for (const fleet of FLEETS_OF[side])
@@ -134,5 +134,5 @@ export const someForce = (pub: Seen, own: Mine, side: Side, pick: Pick, members:
   const going = few && fleets.length > 1 ? [IS_FLEET[first] ? first : fleets[0]!] : fleets;
   let room = roomIn(own, side, going);
   const cargo = here.filter(unit => mayBoard(pub, own, side, unit) && some(unit) && (!IS_LAND_COMBAT[unit] || room-- > 0));
-  return [...going, ...here.filter(unit => KIND[unit] === ADMIRAL && isWithFleet(own, side, unit)), ...cargo];
+  return [...going, ...here.filter(unit => !IS_FLEET[unit] && maySailOut(own, side, unit)), ...cargo];
 };

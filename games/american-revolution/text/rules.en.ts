@@ -200,7 +200,7 @@ export const rules = {
   '7.9-j':
     "Leader Arises, in the Mobilization Phase, on a combat unit of yours: a leader of value 1, general or admiral. Ruling: it goes back to the container in that turn's Enlistment Phase, after the checks.",
   '7.9-ad':
-    "Ruling: land unit or fleet, own step or the other's: it may be put on either in either. It moves and is hit like a leader. Among troops ashore it is a general, among ships an admiral; in a port its owner decides whenever a move or a battle begins. When eliminated it returns to the container, without the roll of [21.4-a] and never by way of a leader pool. Drillmaster, Pulaski, forced marches, interceptions and expeditions take it for a leader.",
+    "Ruling: land unit or fleet, own step or the other's: it may be put on either in either. It moves and is hit like a leader. Among troops ashore it is a general, among ships an admiral. In a port it serves the troops ashore, or, where there are none or it is aboard, the ships; when a force sets out its owner may take it along with either. When eliminated it returns to the container, without the roll of [21.4-a] and never by way of a leader pool. Drillmaster, Pulaski, forced marches, interceptions and expeditions take it for a leader.",
   '7.9-k':
     'Master Plan, whenever no combat is being resolved. Ruling: roll again one die that you yourself have just rolled; the second result stands.',
   '7.9-ae':

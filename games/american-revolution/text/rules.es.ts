@@ -207,7 +207,7 @@ export const rules: Record<RuleId, string> = {
   '7.9-j':
     'Surge un líder, en la Fase de Movilización, sobre una unidad de combate tuya: un líder de valor 1, general o almirante. Interpretación: vuelve al recipiente en la Fase de Alistamiento de ese turno, después de los chequeos.',
   '7.9-ad':
-    'Interpretación: se pone sobre una unidad terrestre o una flota, en cualquiera de los dos pasos de la fase, y mueve y sufre impactos como un líder. En tierra con unidades terrestres es general; con una flota, almirante; en un puerto su dueño dice qué es al empezar un movimiento o una batalla. Si es eliminado va al recipiente sin la tirada de [21.4-a], nunca al recipiente de líderes. Cuenta como líder para Instructor, Pulaski, marchas forzadas, intercepciones y expediciones.',
+    'Interpretación: se pone sobre una unidad terrestre o una flota, en cualquiera de los dos pasos de la fase, y mueve y sufre impactos como un líder. En tierra con unidades terrestres es general; con una flota, almirante. En un puerto sirve a las unidades que estén en tierra y, si no las hay o está a bordo, a las flotas; al salir una fuerza su dueño puede llevarlo con unas o con otras. Si es eliminado va al recipiente sin la tirada de [21.4-a], nunca al recipiente de líderes. Cuenta como líder para Instructor, Pulaski, marchas forzadas, intercepciones y expediciones.',
   '7.9-k':
     'Plan maestro, siempre que no se esté resolviendo un combate. Interpretación: vuelves a lanzar un dado que tú mismo acabas de lanzar; vale el segundo resultado.',
   '7.9-ae':

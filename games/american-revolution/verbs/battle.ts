@@ -4,7 +4,7 @@ import { ARISEN } from '../data/kinds.ts';
 import { markerOf, TACTICAL } from '../data/markers.ts';
 import { nameOf, numberOf, SIDES, type Side, type SideName } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
-import { IS_COMBAT, IS_FLEET, IS_LEADER, KIND, SIDE, type Unit } from '../data/units.ts';
+import { AROSE, IS_COMBAT, IS_FLEET, IS_LEADER, KIND, SIDE, type Unit } from '../data/units.ts';
 import { assaultFleets, foughtBit, landedIn, unitsInFight } from '../queries/fights.ts';
 import { initiativeBonus, initiativeTerms, volley } from '../queries/fire.ts';
 import { cargoOf, fleetsIn } from '../queries/forces.ts';
@@ -18,6 +18,11 @@ import { removeUnit, statusOfLost } from './units.ts';
 
 export const TARLETON = markerOf('tarleton');
 
+/** 7.9-ad Leader Arises fights aboard a ship, and shares its fate. */
+const takeArisenAboard = (t: Table, side: Side, units: readonly Unit[]): void => {
+  const own = t.own[SIDES[side]];
+  if (units.includes(AROSE[side]) && own.aboard[AROSE[side]]! < 0) own.aboard[AROSE[side]] = units.find(unit => IS_FLEET[unit])!;
+};
 /** 18.4-j, 22.1-a, 18.1-b, 24.7-a Both forces are shown. Fleets attack land units only with those they have landed. */
 export const openBattle = (t: Table, attacker: SideName, space: Space, fight: Fight): void => {
   const side = numberOf(attacker);
@@ -49,6 +54,7 @@ export const openBattle = (t: Table, attacker: SideName, space: Space, fight: Fi
     honors: fight === 'siege' && (t.pub.done[space]! & DECLINED) !== 0,
   };
   for (const unit of units[side]) t.own[attacker].flags[unit]! |= ATTACKED;
+  if (fight === 'naval') for (const one of [0, 1] as const) takeArisenAboard(t, one, units[one]);
   const [american, british] = units;
   tell(t, '18.4-j', 'battle', { at: space, fight, attacker, american, british, fleets, assault: landed.length > 0 });
 };
