@@ -60,9 +60,12 @@ export interface Fight {
 
 /** 7.3.1-a */
 export const sizeOf = (sp: number): BattleSize => (sp >= LARGE_FROM ? LARGE : sp >= MEDIUM_FROM ? MEDIUM : SMALL);
-/** 5.7.2-a, 5.7.2-b, 5.7.2-c Whether a mover overruns what stands there; with a fort there is a battle, unless the fort is all there is. */
+/**
+ * 5.7.2-a, 5.7.2-b, 5.7.2-c Whether a mover overruns what stands there; with a fort there is a battle, unless the fort is all there is.
+ * 6.8.2-a A coastal fort is one for whoever stands in it, whose marker it has or not.
+ */
 export const overruns = (pub: Seen, mover: number, defender: number, space: Space, side: Side): boolean =>
-  defender === 0 || (mover >= OVERRUN * defender && fortAt(pub, space) !== foe(side));
+  defender === 0 || (mover >= OVERRUN * defender && fortAt(pub, space) !== foe(side) && !isCoastalFort[space]);
 
 /** 7.4.4-b */
 export const betweenArmies = ({ attacker, defender }: Fight): boolean => attacker.army >= 0 && defender.army >= 0;

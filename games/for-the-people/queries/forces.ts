@@ -20,10 +20,11 @@ export interface Force {
   readonly formation: Formation | -1;
 }
 
-/** 7.4.1-a The attacker: the force under way, under its active general. A cavalry general leads none but his brigade. */
+/** 7.4.1-a The attacker: the force under way, under its active general. 7.4.4-a Aboard, a cavalry general leads where he is the only one. */
 export const marchForce = (pub: Seen): Force => {
   const march = pub.march!;
-  const commander = march.army >= 0 ? pub.commander[march.army]! : march.leader;
+  const aboard = march.naval && march.leader < 0 && march.generals.length === 1 ? march.generals[0]! : march.leader;
+  const commander = march.army >= 0 ? pub.commander[march.army]! : aboard;
   return {
     side: march.side,
     army: march.army,

@@ -131,7 +131,7 @@ export const infantryHere = (pub: Seen, march: Marching): number => {
 };
 /** 5.1.5-b, 5.3.2-b, 5.6.6-a Generals with it or in the space, but for the one activated, of more influence too. A brigade is never dropped by a corps that is nothing else. */
 export const generalsHere = (pub: Seen, march: Marching): General[] =>
-  march.formation === ARMY || march.formation === CORPS
+  (march.formation === ARMY || march.formation === CORPS) && !dropsOnly(march)
     ? [
         ...march.generals.filter(general => general !== march.leader),
         ...generalsAt(pub, march.side, march.at).filter(
@@ -156,10 +156,8 @@ export const membersOf = (march: Marching): Member[] => [
   ...march.generals.filter(general => general !== march.leader),
   ...new Array<Member>(march.infantry).fill(INFANTRY),
 ];
-/** 5.1.5-a, 4.6.2-b, 5.4.5-a Whether it may pick up and drop at all. */
+/** 5.1.5-a, 5.4.2-a, 5.4.5-a A division, and a corps as if led, drop SP and pick up nothing. */
+export const dropsOnly = (march: Marching): boolean => march.leader < 0 && march.formation !== ARMY;
+/** 5.1.5-a, 4.6.2-b Whether it may pick up and drop at all. */
 export const mayRegroup = (march: Marching): boolean =>
-  !march.over &&
-  !march.regrouped &&
-  !march.toRichmond &&
-  march.formation !== BRIGADE &&
-  (march.leader >= 0 || march.formation === DIVISION);
+  !march.over && !march.regrouped && !march.toRichmond && march.formation !== BRIGADE;

@@ -23,12 +23,12 @@ export const withdrawals = (pub: Seen, side: Side, space: Space, attackedFrom: S
   return side === USA ? [...new Set([...byLand, ...navalRetreats(pub, space)])] : byLand;
 };
 
-/** 7.2.2-a The commander has lost a battle to this march, and nobody of more influence stands with him who has not. */
+/** 7.2.2-a The commander, or an army without one, has lost a battle to this march, and nobody of more influence stands there who has not. */
 export const isBeaten = (pub: Seen, side: Side, space: Space): boolean => {
   const beaten = pub.march?.beaten ?? [];
   const here = generalsAt(pub, side, space);
   const lost = here.filter(general => beaten.includes(general));
-  if (lost.length === 0) return false;
+  if (lost.length === 0 && !(pub.march?.routed.includes(armyAt(pub, side, space)) ?? false)) return false;
   const most = lost.reduce((top, general) => Math.max(top, influenceOf(pub, general)), 0);
   return leadersAt(pub, side, space).every(general => beaten.includes(general) || influenceOf(pub, general) <= most);
 };

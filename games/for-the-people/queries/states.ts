@@ -1,5 +1,5 @@
 /** 12.1 CONTROL OF STATES, and the political phase's other counts. */
-import { centreWorth, isUnionCapital, isValley } from '../data/places.ts';
+import { centreWorth, isUnionCapital, isValley, ST_MARKS } from '../data/places.ts';
 import { fortOver, isCoastalFort, portUnder, runnersOf, zoneOf } from '../data/ports.ts';
 import { BOTH, CSA, foe, NOBODY, type Side, USA } from '../data/sides.ts';
 import { SIZE, type Space } from '../data/spaces.ts';
@@ -64,8 +64,8 @@ export const unmarked = (space: Space): Side | -1 => homeOf[space]!;
 /** 11.3-b Where operations may place a marker: under own supplied infantry, or in a neutral border space the enemy does not hold. */
 export const mayPlaceMarker = (pub: Seen, side: Side, space: Space): boolean => {
   if (pub.control[space] === side) return false;
-  if (pub.infantry[side]![space]! > 0) return inSupply(pub, side, space);
-  return pub.control[space] === NOBODY && !enemyHolds(pub, side, space);
+  if (pub.control[space] === NOBODY && !enemyHolds(pub, side, space)) return true;
+  return pub.infantry[side]![space]! > 0 && inSupply(pub, side, space);
 };
 /** 11.2.1-a, 11.3-c */
 export const mayPlaceByOperations = (pub: Seen, side: Side): boolean => pub.capital[side]! >= 0;
@@ -114,5 +114,8 @@ export const capitalSites = (pub: Seen, side: Side): Space[] => {
 /** 3.4.1-a, 11.2.2-a Sides whose capital is in its box. */
 export const displaced = (pub: Seen): Side[] => BOTH.filter(side => pub.capital[side]! < 0);
 /** 11.2.3-a A place on the list, where a capital may stand without a further loss of will. Washington itself is not on it. */
-export const isProperCapital = (side: Side, space: Space): boolean =>
-  side === CSA ? centreWorth[space]! > 0 || zoneOf[space]! >= 0 : isUnionCapital[space]!;
+export const isProperCapital = (side: Side, space: Space, clandestine = false): boolean => {
+  if (side === USA) return isUnionCapital[space]!;
+  // 10.5.2-b
+  return centreWorth[space]! > 0 || (zoneOf[space]! >= 0 && (space !== ST_MARKS || clandestine));
+};

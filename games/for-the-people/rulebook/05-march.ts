@@ -7,9 +7,10 @@ import { ABILITIES } from '../data/options.ts';
 import { RICHMOND } from '../data/places.ts';
 import { SIDES } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
-import { ARMY, BRIGADE, CORPS, DIVISION } from '../data/tables.ts';
+import { ARMY, BRIGADE, CORPS } from '../data/tables.ts';
 import { canAttack, keepsAttack, nearsRichmond } from '../queries/duties.ts';
 import {
+  dropsOnly,
   escorts,
   generalsHere,
   generalsIn,
@@ -31,7 +32,7 @@ import { type Marching, marchForbidden, marchTargets, mayConvert, STEP_LAWS } fr
 import { couldInterrupt } from '../queries/windows.ts';
 import type { Seen } from '../state/table.ts';
 import type { People } from '../types.ts';
-import { mark } from '../verbs/control.ts';
+import { mark, sinkHeld } from '../verbs/control.ts';
 import { absorb, mount, regroup, setOut, standDown, vanish } from '../verbs/march.ts';
 
 const { call, decide, moment, section, step } = write<People>();
@@ -141,7 +142,7 @@ export const march = section('march', () => ({}), {
         [
           '5.1.3-a',
           (v, my, list) =>
-            marching(v).formation === DIVISION
+            dropsOnly(marching(v))
               ? infantryIn(list) <= marching(v).infantry
               : spIn(v.pub, list) <= mostSp(marching(v).formation, my.licence),
           'tooManySp',
@@ -158,8 +159,8 @@ export const march = section('march', () => ({}), {
         '5.1.5-a',
         (v, my) => {
           const now = marching(v);
-          const most = now.formation === DIVISION ? now.infantry : mostSp(now.formation, my.licence);
-          return [now.formation === CORPS ? 0 : 1, most + generalsHere(v.pub, now).length];
+          const most = dropsOnly(now) ? now.infantry : mostSp(now.formation, my.licence);
+          return [now.formation === CORPS && !dropsOnly(now) ? 0 : 1, most + generalsHere(v.pub, now).length];
         },
       ],
       do(t, _, list) {
@@ -181,6 +182,8 @@ export const march = section('march', () => ({}), {
       if: [
         ['5.6.7.B-a', ({ pub }, _, general) => (pub.options & ABILITIES) !== 0 && (general === VAN_DORN || general === SHERIDAN)],
         ['5.6.7.D-a', v => !v.pub.rides[marching(v).leader] && marching(v).generals.length === 1 && marching(v).infantry === 1],
+        // 5.5.1-a A cavalry general commands no army.
+        ['5.5.1-a', v => marching(v).formation === CORPS],
         ['5.1.1-d', v => marching(v).from === -1 && underWay(v)],
       ],
       do(t, _, general) {
@@ -236,7 +239,10 @@ export const march = section('march', () => ({}), {
     standDown(t);
     return next;
   }),
-  close: step('5.2.4-a', () => call('settling', {})),
+  close: step('6.7-c', t => {
+    sinkHeld(t);
+    return call('settling', {});
+  }),
 });
 /** The list is the force as it already is. */
 const isForce = (now: Marching, list: readonly Member[]): boolean =>

@@ -7,7 +7,7 @@ import { generalsAt, marchSp } from '../queries/pieces.ts';
 import { destinations, embarkations, fitsAboard, holdOf, passengers } from '../queries/shiploads.ts';
 import { couldInterrupt } from '../queries/windows.ts';
 import type { People } from '../types.ts';
-import { mark } from '../verbs/control.ts';
+import { mark, sinkHeld } from '../verbs/control.ts';
 import { standDown, vanish } from '../verbs/march.ts';
 import { embark, passForts, runGuns, steerFor } from '../verbs/voyage.ts';
 
@@ -108,5 +108,8 @@ export const voyage = section('voyage', () => ({}), {
     if (won) mark(t, '11.3-e', USA, at);
     return next;
   }),
-  close: step('5.2.4-a', () => call('settling', {})),
+  close: step('6.7-c', t => {
+    sinkHeld(t);
+    return call('settling', {});
+  }),
 });

@@ -11,6 +11,7 @@ import { couldInterrupt } from '../queries/windows.ts';
 import type { Seen } from '../state/table.ts';
 import type { People } from '../types.ts';
 import { joinBattle, loseElite, rollBattle, rollCasualties, spendHunley, useElites } from '../verbs/battle.ts';
+import { evictCapital } from '../verbs/control.ts';
 import { enter, standDown, vanish } from '../verbs/march.ts';
 import { tell } from '../verbs/pen.ts';
 import { changeWill } from '../verbs/will.ts';
@@ -143,9 +144,7 @@ export const battle = section(
       return next;
     }),
     casualties: step('7.7-a', (t, my) => {
-      const fallen = rollCasualties(t, fightOf(t.pub, my.supplied), my.rolls);
-      // 5.5.4-c The SP of a brigade whose general has fallen counts against the losses.
-      my.losses = [Math.max(0, my.losses[0] - fallen[0]), Math.max(0, my.losses[1] - fallen[1])];
+      rollCasualties(t, fightOf(t.pub, my.supplied), my.rolls);
       return next;
     }),
     attackerLosses: step('7.8.1-a', (t, my) => {
@@ -162,11 +161,14 @@ export const battle = section(
       const { pub } = t;
       const { attacker, space } = pub.battle!;
       const [winner, loser] = my.wins ? [attacker, foe(attacker)] : [foe(attacker), attacker];
-      // 4.4.1-a, 7.2.2-a
-      if (winner === USA && my.size !== SMALL) pub.victory = true;
-      if (my.wins) pub.march!.beaten.push(...generalsAt(pub, loser, space));
-      if (my.size !== LARGE) return next;
+      // 4.4.1-a, 5.7.2-d A fort taken is news enough, with a garrison or without. 7.2.2-a
+      if (winner === USA && (my.size !== SMALL || (my.wins && my.fort && marchSp(pub) > 0))) pub.victory = true;
       const army = loser === attacker ? pub.march!.army : armyAt(pub, loser, space);
+      if (my.wins) {
+        pub.march!.beaten.push(...generalsAt(pub, loser, space));
+        if (army >= 0) pub.march!.routed.push(army);
+      }
+      if (my.size !== LARGE) return next;
       if (army >= 0) pub.lostLarge[army] = pub.rounds[loser];
       changeWill(t, '12.3-a', loser, LARGE_LOST, 'battle', space);
       changeWill(t, '12.3-a', winner, LARGE_WON, 'battle', space);
@@ -188,7 +190,7 @@ export const battle = section(
     }),
     spoils: step('11.2.2-a', (t, my) => {
       const march = t.pub.march!;
-      enter(t, t.pub.battle!.space);
+      enter(t, t.pub.battle!.space, !my.wins);
       march.over ||= !my.goOn || march.naval;
       return goto('close');
     }),
@@ -203,7 +205,10 @@ export const battle = section(
       return pays ? call('losses', { side: attacker, space: from, count: 1 }) : next;
     }),
     close: step('7.1-b', t => {
+      const { space } = t.pub.battle!;
       t.pub.battle = null;
+      // 11.2.2-a An interceptor has won the enemy's capital.
+      evictCapital(t, space);
       return call('settling', {});
     }),
   },

@@ -5,6 +5,7 @@ import { retreatChoice } from '../queries/retreats.ts';
 import { landNeighbours } from '../queries/steps.ts';
 import type { Table } from '../state/table.ts';
 import type { People } from '../types.ts';
+import { evictCapital } from '../verbs/control.ts';
 import { fallBack } from '../verbs/interception.ts';
 import { eliminateForce } from '../verbs/march.ts';
 import { tell } from '../verbs/pen.ts';
@@ -29,6 +30,7 @@ const retreatTo = {
 const go = (t: Table, my: My & { to: number }, to: number): void => {
   my.to = to;
   fallBack(t, '7.6.1-a', my.side, my.space, to);
+  evictCapital(t, to);
 };
 
 export const retreat = section('retreat', () => ({ to: -1 }), {

@@ -7,7 +7,7 @@ import { BORDER, CONTESTED } from '../data/states.ts';
 import { FALL_LOSS } from '../data/tables.ts';
 import { capitalSites, claimedBy, displaced, occupied, raids, winsState } from '../queries/states.ts';
 import type { People } from '../types.ts';
-import { mark, releaseForts, setCapital, unmark } from '../verbs/control.ts';
+import { evictCapital, mark, releaseForts, setCapital, unmark } from '../verbs/control.ts';
 import { loseQueue } from '../verbs/queue.ts';
 import { judgeInvasions, judgeMississippi, winState } from '../verbs/states.ts';
 import { changeWill } from '../verbs/will.ts';
@@ -17,6 +17,7 @@ const { call, decide, section, step } = write<People>();
 export const political = section('political', () => ({ side: USA, aside: [], states: [] }), {
   // 11.2.3-b Without a legal space the capital waits in its box.
   capitals: step('3.4.1-a', (t, my) => {
+    for (const space of t.pub.capital) evictCapital(t, space);
     const side = displaced(t.pub).find(other => capitalSites(t.pub, other).length > 0);
     if (side === undefined) return goto('occupy');
     my.side = side;

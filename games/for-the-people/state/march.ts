@@ -27,6 +27,7 @@ export const newMarch = (side: Side, formation: Formation, space: Space): March 
   atRisk: false,
   intercepted: false,
   beaten: [],
+  routed: [],
   to: -1,
   cancelled: false,
   summoned: -1,

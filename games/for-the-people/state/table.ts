@@ -54,8 +54,9 @@ export interface March {
   atRisk: boolean;
   /** 5.8.2-a The enemy's attempt to intercept it has been made. */
   intercepted: boolean;
-  /** 7.2.2-a Generals of forces that have lost a battle to it. */
+  /** 7.2.2-a Generals of forces that have lost a battle to it, and armies: some have no general. */
   beaten: General[];
+  routed: Army[];
   /** 5.1.1-d The space named next; -1 between two steps. */
   to: Space | -1;
   /** 4.3.1-c An interrupt has stopped it before it began. */
@@ -102,6 +103,8 @@ export interface Clash {
   cards: Pair<number>;
   detached: Pair<boolean>;
   siegeGuns: boolean;
+  /** 5.5.4-c Cavalry generals who fell in it, once for each SP of their brigades. */
+  fallen: Pair<General[]>;
   /** 7.3.1-b null: no die has fallen yet. */
   fought: Fought | null;
 }
@@ -262,6 +265,7 @@ const copyMarch = (m: March): March => ({
   atRisk: m.atRisk,
   intercepted: m.intercepted,
   beaten: m.beaten.slice(),
+  routed: m.routed.slice(),
   to: m.to,
   cancelled: m.cancelled,
   summoned: m.summoned,
@@ -293,6 +297,7 @@ const copyClash = (b: Clash): Clash => ({
   cards: [b.cards[0], b.cards[1]],
   detached: [b.detached[0], b.detached[1]],
   siegeGuns: b.siegeGuns,
+  fallen: [b.fallen[0].slice(), b.fallen[1].slice()],
   fought: b.fought === null ? null : copyFought(b.fought),
 });
 const copyCampaign = (c: Campaign): Campaign => ({

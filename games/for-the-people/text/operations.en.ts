@@ -162,7 +162,7 @@ export const operations: OperationsWords = {
     stand: () => 'Stand and fight',
     name: list => (list.length === 0 ? 'Nobody' : names(list)),
     elites: n => (n === 0 ? 'None' : `${n}`),
-    lose: list => `Lose ${members(list)}`,
+    lose: list => (list.length === 0 ? 'Nothing more' : `Lose ${members(list)}`),
     retreat: to => `To ${place(to)}`,
     command: of => `${general(of)} commands`,
     giveUp: of => `Give up ${army(of)}`,

@@ -167,7 +167,7 @@ export const operations: OperationsWords = {
     stand: () => 'Resistir',
     name: list => (list.length === 0 ? 'Nadie' : names(list)),
     elites: n => (n === 0 ? 'Ninguna' : `${n}`),
-    lose: list => `Perder ${members(list, 'a ')}`,
+    lose: list => (list.length === 0 ? 'Nada más' : `Perder ${members(list, 'a ')}`),
     retreat: to => `A ${place(to)}`,
     command: of => `Manda ${general(of)}`,
     giveUp: of => `Renunciar ${spanish.to(army(of))}`,

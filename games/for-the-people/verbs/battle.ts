@@ -28,6 +28,7 @@ export const joinBattle = (t: Table, from: Space): void => {
     cards: [0, 0],
     detached: [false, false],
     siegeGuns: false,
+    fallen: [[], []],
     fought: null,
   };
 };
@@ -67,12 +68,11 @@ export const rollBattle = (t: Table, fight: Fight): [number, number] => {
   });
   return [attack.total, defence.total];
 };
-/** 7.7-a, 7.7.3-a, 7.7.4-a The active player first. Gives the SP of brigades that fell with their generals. */
-export const rollCasualties = (t: Table, fight: Fight, rolls: readonly [number, number]): [number, number] => {
+/** 7.7-a, 7.7.3-a, 7.7.4-a The active player first. 5.5.4-c The SP of a brigade whose general falls is kept in mind. */
+export const rollCasualties = (t: Table, fight: Fight, rolls: readonly [number, number]): void => {
   const { pub } = t;
   const march = pub.march!;
   const on = casualtyDice(fight, rolls);
-  const fallen: [number, number] = [0, 0];
   for (const role of [0, 1] as const) {
     if (on[role] === 0) continue;
     const may = mayFall(pub, fight, role, march.atRisk);
@@ -82,14 +82,13 @@ export const rollCasualties = (t: Table, fight: Fight, rolls: readonly [number, 
     tell(t, '7.7.3-a', 'casualtyDie', { side, die: rolled, on: on[role] });
     if (rolled > on[role]) continue;
     const general = may[may.length === 1 ? 0 : pick(t, may.length)]!;
-    fallen[role] = pub.brigade[general]!;
+    pub.battle!.fallen[role] = new Array<number>(pub.brigade[general]!).fill(general);
     if (general === march.leader || (march.army >= 0 && pub.commander[march.army] === general)) {
       march.over = true;
       march.leader = -1;
     }
     killGeneral(t, '7.7-b', general);
   }
-  return fallen;
 };
 /** 7.5.1-a One of the elite units of an army that used any goes, on top of the losses. */
 export const loseElite = (t: Table, role: 0 | 1): void => {

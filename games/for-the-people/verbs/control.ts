@@ -1,10 +1,11 @@
 /** Control markers, forts, capitals and naval weapons: what is placed and lost, and what follows from it. */
 import { CENTRES, centreWorth } from '../data/places.ts';
 import { isCoastalFort } from '../data/ports.ts';
-import { CSA, foe, NOBODY, type Side, USA } from '../data/sides.ts';
+import { BOTH, CSA, foe, NOBODY, type Side, USA } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
 import { homeOf } from '../data/states.ts';
 import { CAPITAL_LOST, CAPITAL_MISPLACED, FORT_LOST } from '../data/tables.ts';
+import { spAt } from '../queries/pieces.ts';
 import { fortFollows, isProperCapital } from '../queries/states.ts';
 import { isIntact } from '../queries/supply.ts';
 import type { Table } from '../state/table.ts';
@@ -83,11 +84,15 @@ export const takeCapital = (t: Table, side: Side): void => {
   tell(t, '11.2.2-a', 'capitalLost', { side, space });
   bring(t, { rule: '12.6-a', side, by: CAPITAL_LOST[side], cause: 'capital', of: space }, null);
 };
+/** 11.2.2-a, 3.4.1-a Enemy SP hold the space of a capital. */
+export const evictCapital = (t: Table, space: Space): void => {
+  for (const side of BOTH) if (t.pub.capital[side] === space && spAt(t.pub, foe(side), space) > 0) takeCapital(t, side);
+};
 /** 11.2.3-a, 3.4.1-a */
 export const setCapital = (t: Table, side: Side, space: Space): void => {
   t.pub.capital[side] = space;
   tell(t, '11.2.3-a', 'capitalSet', { side, space });
-  if (!isProperCapital(side, space))
+  if (!isProperCapital(side, space, t.pub.clandestine))
     bring(t, { rule: '12.6-a', side, by: CAPITAL_MISPLACED, cause: 'capitalAway', of: space }, null);
 };
 
@@ -100,6 +105,12 @@ export const sinkWeapons = (t: Table, space: Space): void => {
   pub.torpedoes = pub.torpedoes.filter(at => at !== space);
   if (pub.hunley === space) pub.hunley = -1;
   tell(t, '6.7-c', 'weaponsLost', { space });
+};
+/** 6.7-c All retreats done, under every Union SP: those that intercepted, fell back or came by train too. */
+export const sinkHeld = (t: Table): void => {
+  const { ironclads, torpedoes, hunley } = t.pub;
+  for (const space of new Set([...ironclads, ...torpedoes, ...(hunley >= 0 ? [hunley] : [])]))
+    if (spAt(t.pub, USA, space) > 0) sinkWeapons(t, space);
 };
 /** 6.7-a */
 export const placeWeapon = (t: Table, kind: 'ironclad' | 'torpedo' | 'hunley', space: Space): void => {

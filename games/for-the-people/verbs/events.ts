@@ -8,6 +8,7 @@ import type { Space } from '../data/spaces.ts';
 import { AMPHIBIOUS_MOST, BLOCKADE_CAPPED, BLOCKADE_MOST, formationSize } from '../data/tables.ts';
 import { cavalryAt, generalsAt } from '../queries/pieces.ts';
 import type { Table } from '../state/table.ts';
+import { arrive } from './command.ts';
 import { mark } from './control.ts';
 import { disbandBrigade, removeGeneral } from './losses.ts';
 import { tell } from './pen.ts';
@@ -87,8 +88,9 @@ export const relocate = (t: Table, army: Army, to: Space): void => {
   const infantry = Math.min(pub.infantry[side][from]!, formationSize[0]! - cavalryAt(pub, side, from));
   pub.infantry[side][from]! -= infantry;
   pub.infantry[side][to]! += infantry;
-  for (const general of generalsAt(pub, side, from)) pub.general[general] = to;
-  pub.army[army] = to;
+  const generals = generalsAt(pub, side, from);
+  for (const general of generals) pub.general[general] = to;
+  arrive(t, army, generals, to);
   tell(t, '4.2.1-a', 'relocated', { army, to });
 };
 /** 7.5.1-a */

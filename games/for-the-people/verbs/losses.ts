@@ -57,6 +57,12 @@ export const loseBrigade = (t: Table, rule: RuleId, general: General): void => {
   tell(t, rule, 'lostSp', { side, space: lossAt({ space: Math.max(-1, pub.general[general]!) }, pub), count: 1 });
   if (--pub.brigade[general]! === 0) toTrack(t, '5.5.4-b', general);
 };
+/** 5.5.4-c The SP of a brigade whose general has fallen pays for a loss of the battle: it does not come back. */
+export const spendFallen = (t: Table, general: General): void => {
+  const side = generalSide[general]!;
+  t.pub.spDue[side]--;
+  tell(t, '5.5.4-c', 'lostSp', { side, space: t.pub.battle!.space, count: 1 });
+};
 /** 5.2.4-b, 5.5.4-a A brigade leaves the map without being beaten: one SP, or what it has, waits for the next turn, its general his time. */
 export const disbandBrigade = (t: Table, rule: RuleId, general: General): void => {
   t.pub.spDue[generalSide[general]!]! += t.pub.brigade[general]!;

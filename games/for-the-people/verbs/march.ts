@@ -60,8 +60,8 @@ const sendOffGenerals = (t: Table, space: Space): void => {
   if (spAt(t.pub, other, space) > 0) return;
   for (const general of generalsAt(t.pub, other, space)) toTrack(t, '5.7.4-a', general);
 };
-/** 5.7.2-c, 12.11-b, 11.2.2-a It stands in the space: an enemy fort counter falls, the enemy's capital flees. */
-export const enter = (t: Table, to: Space): void => {
+/** 5.7.2-c, 12.11-b, 11.2.2-a It stands in the space: an enemy fort counter falls, the enemy's capital flees, but not from a battle it has won. */
+export const enter = (t: Table, to: Space, beaten = false): void => {
   const { pub } = t;
   const march = pub.march!;
   const other = foe(march.side);
@@ -72,7 +72,7 @@ export const enter = (t: Table, to: Space): void => {
   march.regrouped = false;
   tell(t, '5.1.1-d', 'entered', { side: march.side, from: march.from, to, points: march.points });
   if (marchSp(pub) === 0) return;
-  if (pub.capital[other] === to) takeCapital(t, other);
+  if (pub.capital[other] === to && !beaten) takeCapital(t, other);
   if (pub.fort[to] === other) loseFort(t, to);
 };
 

@@ -10,9 +10,10 @@ import { armyAt } from '../queries/pieces.ts';
 import { arrivals } from '../queries/reinforcements.ts';
 import type { Table } from '../state/table.ts';
 import { takeCommand } from './command.ts';
+import { sinkHeld } from './control.ts';
 import { tell } from './pen.ts';
 
-/** 10.2.2-a, 19-e */
+/** 10.2.2-a, 19-e; 6.7-c */
 export const send = (t: Table, side: Side, from: Space, to: Space, count: number): void => {
   const { pub } = t;
   if ((pub.options & RAIL_LOGISTICS) !== 0 && wayTo(pub, side, from, to) === TO_ARMY) pub.transfers[side] += count;
@@ -20,6 +21,7 @@ export const send = (t: Table, side: Side, from: Space, to: Space, count: number
   pub.infantry[side][to]! += count;
   pub.strategic[side] += count;
   tell(t, '10.2.1-a', 'journey', { side, from, to, count });
+  sinkHeld(t);
 };
 
 /** 10.6.1-a Face down: nobody knows who it is. */

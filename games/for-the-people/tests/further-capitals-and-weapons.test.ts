@@ -1,0 +1,120 @@
+/** Cases from the rulebook alone: capitals entered by the back door, naval weapons under Union feet. */
+import { describe, expect, test } from 'vitest';
+import { CSA, USA } from '../data/sides.ts';
+import { at, type Board } from './board.ts';
+import { goTo, setOut } from './forces.ts';
+import { letPass, scene } from './scene.ts';
+
+describe('capitals', () => {
+  /** A Confederate division goes from Petersburg to an empty Richmond; Grant at Fredericksburg is quicker. */
+  const intercepted = (dice: number[]) => {
+    const play = setOut(
+      CSA,
+      null,
+      'petersburg-va',
+      3,
+      board => board.sp(USA, 'hanover-junction-va', 6).general('grant', 'hanover-junction-va'),
+      {
+        turn: 8,
+        dice,
+      },
+    );
+    play.does('CSA', 'goTo', 'richmond-va');
+    const by = play.offered('USA', 'intercept')[0]!;
+    return letPass(play.does('USA', 'intercept', by));
+  };
+  test('11.2.2-a, 12.6-a an interceptor who wins in the enemy’s capital drives it out', () => {
+    const play = intercepted([1, 1, 6, 6]);
+    expect([play.pub.capital[CSA], play.pub.will[CSA]]).toEqual([-1, 82]);
+    expect(play.told('will').map(({ by, fates }) => by + fates)).toContain(-18);
+  });
+  test('11.2.2-a one who loses there does not', () => {
+    const play = intercepted([1, 6, 1]);
+    expect(play.told('fought')[0]!.winner).toBe(CSA);
+    expect([play.pub.capital[CSA], play.pub.will[CSA]]).toEqual([at('richmond-va'), 100]);
+  });
+  test('11.2.2-a, 7.6.1-d a beaten Union force with nowhere else to go falls back on Richmond, and the government flees', () => {
+    const play = setOut(
+      CSA,
+      'lee',
+      'petersburg-va',
+      6,
+      board => board.sp(USA, 'drewrys-bluff-va', 4).sp(CSA, 'williamsburg-va', 1).sp(CSA, 'amelia-court-house-va', 1),
+      { turn: 8, dice: [2, 1] },
+    );
+    goTo(play, CSA, 'drewrys-bluff-va');
+    expect([play.pub.infantry[USA][at('richmond-va')], play.pub.capital[CSA], play.pub.will[CSA]]).toEqual([1, -1, 82]);
+  });
+  /** Six under Butler come over one under Polk. */
+  const wiped = (dice: number[]) =>
+    goTo(
+      setOut(USA, 'butler', 'hanover-junction-va', 6, board => board.sp(CSA, 'richmond-va', 1).general('polk', 'richmond-va'), {
+        turn: 8,
+        dice,
+      }),
+      USA,
+      'richmond-va',
+    );
+  test('7.3.3-b, 11.2.2-a who loses the battle and yet holds the ground has not taken the capital; 3.4.1-a at the end of the turn it moves', () => {
+    // 1 and 4 for the ratio against 4: one loss each, no star counts here, and nobody grey is left.
+    const play = wiped([1, 4]);
+    expect(play.told('fought')[0]!.winner).toBe(CSA);
+    expect([play.pub.infantry[USA][at('richmond-va')], play.pub.capital[CSA], play.pub.will[CSA]]).toEqual([
+      5,
+      at('richmond-va'),
+      100,
+    ]);
+    play.takeUp('political', 'capitals', { side: USA, aside: [], states: [] });
+    play.asks('CSA', 'political.seat');
+    expect([play.pub.capital[CSA], play.pub.will[CSA]]).toEqual([-1, 82]);
+  });
+});
+
+describe('naval weapons under Union feet', () => {
+  const armed = (board: Board) => {
+    board.ironclad('mobile-al');
+    board.pub.torpedoes = [at('mobile-al')];
+    return board;
+  };
+  const left = (play: { pub: Board['pub'] }) => [play.pub.ironclads.length, play.pub.torpedoes.length];
+  const meeting = (dice: number[]) => {
+    const play = setOut(
+      CSA,
+      null,
+      'winchester-ms',
+      3,
+      board => armed(board).sp(USA, 'pollard-al', 6).general('grant', 'pollard-al').owns(USA, 'pollard-al'),
+      { turn: 8, dice },
+    );
+    play.does('CSA', 'goTo', 'mobile-al');
+    letPass(play.does('USA', 'intercept', play.offered('USA', 'intercept')[0]!));
+    if (play.place() === 'march.order') play.does('CSA', 'halt');
+    return play;
+  };
+  test('6.7-c who intercepts into a harbour and holds it takes what lies there, once the battle is over', () => {
+    expect(left(meeting([1, 1, 6, 6]))).toEqual([0, 0]);
+    expect(left(meeting([1, 6, 1]))).toEqual([1, 1]);
+  });
+  test('6.7-c SP that come by train into a port turned over by raiders sink what was left in it', () => {
+    const play = scene(
+      'journeys',
+      { side: USA },
+      {
+        bare: true,
+        turn: 8,
+        lay: board =>
+          armed(board)
+            .sp(USA, 'pollard-al', 2)
+            .sp(USA, 'pensacola-fl', 1)
+            .owns(USA, 'pollard-al', 'mobile-al', 'pensacola-fl', 'fort-pickens-fl'),
+      },
+    );
+    play.does('USA', 'entrain', 'pollard-al').does('USA', 'detrain', { to: 'mobile-al', count: 1 });
+    expect(left(play)).toEqual([0, 0]);
+  });
+  test('6.7-c Confederate trains leave them alone', () => {
+    const play = scene('journeys', { side: CSA }, { bare: true, turn: 8, lay: board => armed(board).sp(CSA, 'pollard-al', 2) });
+    play.does('CSA', 'entrain', 'pollard-al').does('CSA', 'detrain', { to: 'mobile-al', count: 1 });
+    expect(left(play)).toEqual([1, 1]);
+  });
+});
