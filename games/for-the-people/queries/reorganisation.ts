@@ -46,7 +46,8 @@ const byRoad = (pub: Seen, side: Side, from: Space, rough: boolean): Space[] => 
 /** 5.6.5-b, 5.6.5-c Everywhere a general of this space may go; at the end there must be an own SP or fort. */
 const reachOf = (pub: Seen, side: Side, from: Space, rough: boolean, sp: readonly number[]): Space[] => {
   const found = new Set<Space>(byRoad(pub, side, from, rough));
-  const far = railDistances(pub, side, from);
+  // 10.2.4-a
+  const far = railDistances(pub, side, from, false);
   for (let space = 0; space < SIZE; space++) if (far[space]! > 0) found.add(space);
   if (side === USA && pub.control[from] === USA)
     for (const port of voyages(pub, from, { noGuns: true }).keys())
