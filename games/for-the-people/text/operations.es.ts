@@ -1,4 +1,4 @@
-/** Las rondas de estrategia en español: preguntas, opciones, diario. */
+/** Las rondas estratégicas en español: preguntas, opciones, diario. */
 import { capital, signed, spanish } from '@cuartel/engine';
 import { seasonOf } from '../data/calendar.ts';
 import { opsOf } from '../data/cards.ts';
@@ -13,7 +13,7 @@ const PD = noun('PD', 'm', 'PD');
 const MOVE = noun('desplazamiento', 'm');
 const CP = noun('CP', 'm', 'CP');
 const TERMS = {
-  interception: 'interceptación',
+  interception: 'intercepción',
   fort: 'fuerte',
   commander: 'comandante',
   subordinate: 'subordinado',
@@ -29,7 +29,7 @@ const side = (of: Side): string => SIDE[of].replace('La', 'la');
 const army = (of: number): string => `el ${armyName(of, 'es')}`;
 const SIZES = ['Batalla pequeña', 'Batalla mediana', 'Batalla grande'] as const;
 const FATES = {
-  demote: 'Va al registro de turnos hasta el turno siguiente',
+  demote: 'Va al marcador de turnos hasta el turno siguiente',
   remove: 'Queda fuera de la partida',
   reassign: '',
 } as const;
@@ -47,7 +47,7 @@ export const operations: OperationsWords = {
     game: () => 'Secuencia de juego',
     turn: () => 'Turno',
     ended: () => 'Fin de la partida',
-    rounds: () => 'Rondas de estrategia',
+    rounds: () => 'Rondas estratégicas',
     round: my => `Ronda de ${side(my.side)}`,
     operations: my => `Operaciones con ${my.value}`,
     campaign: my => `Campaña de ${count(my.moves, MOVE)}`,
@@ -56,8 +56,8 @@ export const operations: OperationsWords = {
     attackFrom: () => 'Un general debe atacar',
     march: my => `Marcha desde ${place(my.activation.space)}`,
     stride: () => 'Un paso de la marcha',
-    interceptor: () => 'Interceptación con carta',
-    interception: my => `Interceptación en ${place(my.to)}`,
+    interceptor: () => 'Intercepción con carta',
+    interception: my => `Intercepción en ${place(my.to)}`,
     leaving: my => `Retirada antes de la batalla desde ${place(my.space)}`,
     battle: () => 'Batalla',
     losses: () => 'Bajas',
@@ -222,7 +222,7 @@ export const operations: OperationsWords = {
     absorbed: a => `La brigada de ${general(a.general)} vale ahora 2 UM.`,
     interception: a =>
       `${general(a.leader)} intenta interceptar desde ${place(a.from)} en ${place(a.to)}: ${a.die} contra ${a.on}, ${a.success ? 'llega antes' : 'llega tarde'}.`,
-    summoned: a => `${general(a.leader)} llega a tiempo de ${place(a.from)} a ${place(a.to)}.`,
+    summoned: a => `${general(a.leader)} llega a tiempo desde ${place(a.from)} a ${place(a.to)}.`,
     moved: a => `De ${place(a.from)} a ${place(a.to)}: ${troops(a.infantry, a.generals)}.`,
     leaving: a =>
       `${SIDE[a.side]} intenta dejar ${place(a.space)}: ${a.die} contra ${a.on}, ${a.success ? 'se escabulle' : 'tiene que luchar'}.`,
@@ -244,7 +244,7 @@ export const operations: OperationsWords = {
     turnedBack: a => `${SIDE[a.side]} vuelve a ${place(a.to)}.`,
     created: a => `Se crea ${army(a.army)} en ${place(a.space)}.`,
     commands: a => `${general(a.general)} manda ${army(a.army)}.`,
-    generic: a => `${capital(army(a.army))} queda sin un general de renombre.`,
+    generic: a => `${capital(army(a.army))} queda al mando de un general genérico.`,
     merged: a =>
       `${capital(army(a.army))} se disuelve en ${place(a.space)}${a.into >= 0 ? ` y pasa ${spanish.to(army(a.into))}` : ''}.`,
     relieved: a => `${general(a.successor)} releva a ${general(a.general)} al frente ${del(army(a.army))}.`,

@@ -233,7 +233,7 @@ export const rules = {
   '5.4.4-a':
     "A division may leave an army or corps. Taking an army's last SP eliminates it, with its price; breaking [5.3.4-b] is illegal unless mended by the end of the move.",
   '5.4.5-a':
-    "Ruling: with Belmont (19), Wilson's Creek (66) and Big Bethel (104) one or two infantry SP of one space move as a corps without a general: 8 MP, rail bonus, enemy-controlled spaces and attacks allowed, an imagined leader rated 0-0.",
+    "Ruling: with Belmont (19), Wilson's Creek (66) and Big Bethel (104) one or two infantry SP of one space move as a corps without a general: 8 MP, rail bonus, enemy-controlled spaces and attacks allowed, an imagined leader rated 0-0; they may be dropped, and pick nobody up.",
   '5.5.1-a':
     'A cavalry general is placed where an own SP stands; the two become his brigade, which its owner never splits. It is always one general and one SP. A cavalry general stands alone on the turn track only, has no political influence and commands no army or corps.',
   '5.5.2-a':
@@ -246,7 +246,8 @@ export const rules = {
     "If a cavalry general is killed in battle or by an event, his brigade leaves the map: 1 SP waits on the turn track for next turn's reinforcements, he himself for one turn (Union) or three (Confederacy: killed on turn 4, back on 7). If it was an army's last SP the army is eliminated.",
   '5.5.4-b':
     'A brigade lost as an SP loses the SP for good, and its general returns next turn (Union) or after three (Confederacy). Where there is a choice the owner decides whether infantry or cavalry is lost.',
-  '5.5.4-c': 'When a cavalry general dies in battle his SP may be counted against the losses of that battle.',
+  '5.5.4-c':
+    'When a cavalry general dies in battle his SP may be counted against the losses of that battle; then it does not come back [5.5.4-a].',
   '5.5.5-a':
     'With infantry and no other general a brigade moves and intercepts alone only. If the space is attacked and he is the only own general there, its general lends his defence; it may try a retreat before battle that takes the whole force along [7.2.3-a].',
   '5.5.6-a':
@@ -296,7 +297,7 @@ export const rules = {
   '5.7.2-c':
     'A space with nothing but an empty fort is taken without battle; a fort counter is removed, a coastal fort stays, and the mover goes on.',
   '5.7.2-d':
-    'An overrun, the taking of an empty fort included, counts as a medium battle won for Emancipation, however small the force.',
+    'An overrun, the taking of an empty fort included, counts as a medium battle won for Emancipation, however small the force. So does a fort taken in a battle of any size, with a garrison or without.',
   '5.7.3-a':
     "A moving army or corps that wins a battle may go on if before it its SP were at least twice the defender's, as often as its MP allow.",
   '5.7.4-a': 'An enemy general alone in a space that is entered goes to the turn track until next turn.',

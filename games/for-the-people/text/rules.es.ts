@@ -241,7 +241,7 @@ export const rules: Record<RuleId, string> = {
   '5.4.4-a':
     'Una división puede salir de un ejército o cuerpo. Si se lleva la última UM de un ejército lo elimina, con su coste; incumplir [5.3.4-b] es ilegal salvo que se remedie al final del desplazamiento.',
   '5.4.5-a':
-    'Interpretación: con Belmont (19), Wilson’s Creek (66) y Big Bethel (104), una o dos UM de infantería de un espacio se desplazan como cuerpo sin general: 8 PD, bonificación por ferrocarril, entrada en espacios enemigos y ataques permitidos, con un jefe imaginario de capacidades 0-0.',
+    'Interpretación: con Belmont (19), Wilson’s Creek (66) y Big Bethel (104), una o dos UM de infantería de un espacio se desplazan como cuerpo sin general: 8 PD, bonificación por ferrocarril, entrada en espacios enemigos y ataques permitidos, con un jefe imaginario de capacidades 0-0; pueden dejarse por el camino y no recogen a nadie.',
   '5.5.1-a':
     'Un general de caballería se coloca donde haya una UM propia; ambos pasan a ser su brigada, que el dueño nunca separa. Es siempre un general y una UM. Un general de caballería solo está suelto en el marcador de turnos, no tiene influencia política y no manda ejércitos ni cuerpos.',
   '5.5.2-a':
@@ -254,7 +254,8 @@ export const rules: Record<RuleId, string> = {
     'Si un general de caballería muere en batalla o por un evento, su brigada sale del mapa: 1 UM espera en el marcador de turnos hasta los refuerzos del turno siguiente, y él mismo un turno (Unión) o tres (Confederación: muerto en el 4, vuelve en el 7). Si era la última UM de un ejército, este queda eliminado.',
   '5.5.4-b':
     'Una brigada perdida como UM pierde la UM para siempre, y su general vuelve el turno siguiente (Unión) o tras tres (Confederación). Si hay elección, el dueño decide si pierde infantería o caballería.',
-  '5.5.4-c': 'Si un general de caballería muere en batalla, su UM puede contarse entre las bajas de esa batalla.',
+  '5.5.4-c':
+    'Si un general de caballería muere en batalla, su UM puede contarse entre las bajas de esa batalla; entonces no vuelve [5.5.4-a].',
   '5.5.5-a':
     'Con infantería y sin otro general, una brigada solo se desplaza e intercepta en solitario. Si atacan el espacio y es el único general propio, aporta su defensa; puede intentar una retirada antes de la batalla que se lleve toda la fuerza [7.2.3-a].',
   '5.5.6-a':
@@ -305,7 +306,7 @@ export const rules: Record<RuleId, string> = {
   '5.7.2-c':
     'Un espacio con solo un fuerte sin guarnición se toma sin batalla; la ficha de fuerte se retira, el fuerte costero permanece, y la fuerza sigue.',
   '5.7.2-d':
-    'Un arrollamiento, incluida la toma de un fuerte vacío, cuenta como batalla mediana ganada a efectos de la Emancipación, por pequeña que sea la fuerza.',
+    'Un arrollamiento, incluida la toma de un fuerte vacío, cuenta como batalla mediana ganada a efectos de la Emancipación, por pequeña que sea la fuerza. También cuenta un fuerte tomado en una batalla de cualquier tamaño, con guarnición o sin ella.',
   '5.7.3-a':
     'Un ejército o cuerpo que gana una batalla puede seguir si antes de ella tenía al menos el doble de UM que el defensor, tantas veces como le permitan sus PD.',
   '5.7.4-a': 'Un general enemigo solo en un espacio en el que se entra va al marcador de turnos hasta el turno siguiente.',
