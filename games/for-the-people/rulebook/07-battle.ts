@@ -10,7 +10,7 @@ import { armyAt, fortAt, generalsAt, marchSp, spAt } from '../queries/pieces.ts'
 import { couldInterrupt } from '../queries/windows.ts';
 import type { Seen } from '../state/table.ts';
 import type { People } from '../types.ts';
-import { joinBattle, loseElite, rollBattle, rollCasualties, spendHunley, useElites } from '../verbs/battle.ts';
+import { disperse, joinBattle, loseElite, rollBattle, rollCasualties, spendHunley, useElites } from '../verbs/battle.ts';
 import { evictCapital } from '../verbs/control.ts';
 import { enter, standDown, vanish } from '../verbs/march.ts';
 import { tell } from '../verbs/pen.ts';
@@ -175,8 +175,10 @@ export const battle = section(
       return next;
     }),
     // 5.2.1-b Before any retreat, so that it cannot be saved by one.
-    armies: step('5.2.1-b', t => {
+    armies: step('5.2.1-b', (t, my) => {
+      const { attacker, space } = t.pub.battle!;
       if (marchSp(t.pub) === 0) vanish(t);
+      if (my.sp[1] > 0) disperse(t, foe(attacker), space);
       return call('settling', {});
     }),
     retreat: step('7.6.1-a', (t, my) => {

@@ -156,3 +156,36 @@ describe('news for the Proclamation', () => {
     expect(goTo(play, USA, 'manassas-va').pub.victory).toBe(false);
   });
 });
+
+describe('a corps that is wiped out', () => {
+  const corinth = (dice: number[]) =>
+    goTo(
+      setOut(USA, 'grant', 'pittsburg-landing-tn', 3, board => board.sp(CSA, 'corinth-ms', 1).general('polk', 'corinth-ms').fort(CSA, 'corinth-ms').owns(USA, 'pittsburg-landing-tn'), {
+        turn: 8,
+        dice,
+      }),
+      USA,
+      'corinth-ms',
+    );
+  test('7.3.5-a, 7.3.3-b in a fort it has held: the enemy goes back, the fort stands empty, and its general goes to the turn track', () => {
+    // 1 and 3, 2 for three to one: one loss without a star; 6 and 2 for the fort: one loss, and ties are the defender's.
+    const play = corinth([1, 6]);
+    expect(play.told('fought')[0]!.winner).toBe(CSA);
+    expect([play.pub.fort[at('corinth-ms')], play.pub.infantry[USA][at('pittsburg-landing-tn')]]).toEqual([CSA, 2]);
+    expect([play.pub.general[who('polk')], play.pub.due[who('polk')]]).toEqual([WAITING, 9]);
+  });
+  test('6.8.1-b, 7.3.5-a a general who was alone in an empty fort stays in it when an assault fails', () => {
+    const play = scene(
+      'voyage',
+      { side: USA, from: at('fort-monroe-va'), army: -1, assault: 0, guns: 0, farragut: false, operations: false },
+      {
+        bare: true,
+        turn: 8,
+        dice: [1, 6],
+        lay: board => board.sp(USA, 'fort-monroe-va', 1).owns(USA, 'fort-monroe-va').general('polk', 'fort-sumter-sc'),
+      },
+    );
+    letPass(play.does('USA', 'steer', 'fort-sumter-sc'));
+    expect([play.told('fought')[0]!.winner, play.pub.general[who('polk')]]).toEqual([CSA, at('fort-sumter-sc')]);
+  });
+});

@@ -4,10 +4,10 @@ import { ELITES_OF, type Elite } from '../data/armies.ts';
 import { CSA, foe, type Side } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
 import { casualtyDice, type Fight, mayFall, modifiers, resolve } from '../queries/battle.ts';
-import { armyAt, generalsAt } from '../queries/pieces.ts';
+import { armyAt, generalsAt, spAt } from '../queries/pieces.ts';
 import type { Table } from '../state/table.ts';
 import type { Sum } from '../types/operations.ts';
-import { killGeneral } from './losses.ts';
+import { killGeneral, toTrack } from './losses.ts';
 import { tell } from './pen.ts';
 import { loseQueueOf } from './queue.ts';
 
@@ -101,6 +101,11 @@ export const loseElite = (t: Table, role: 0 | 1): void => {
   if (elite === undefined) return;
   pub.elite[elite] = -1;
   tell(t, '7.5.1-a', 'eliteLost', { side, elite });
+};
+/** 7.3.5-a Nothing is left of a corps that stood there: its generals go to the turn track, out of a fort it has held too. */
+export const disperse = (t: Table, side: Side, space: Space): void => {
+  if (armyAt(t.pub, side, space) >= 0 || spAt(t.pub, side, space) > 0) return;
+  for (const general of generalsAt(t.pub, side, space)) toTrack(t, '7.3.5-a', general);
 };
 /** 6.7-b The Hunley helps once. */
 export const spendHunley = (t: Table): void => {
