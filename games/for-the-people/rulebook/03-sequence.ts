@@ -42,6 +42,8 @@ export const turn = section('turn', () => ({}), {
   strategic: step('3.1-b', t => (hasStep(t.pub, 'b') ? call('strategic', {}) : next)),
   generals: step('3.1-c', t => (hasStep(t.pub, 'c') ? call('generals', {}) : next)),
   deal: step('3.2-a', () => call('deal', {})),
+  // 5.2.9-a, 5.3.4-b Trains may have left generals alone; nobody begins a round so.
+  limits: step('5.3.4-b', () => call('limits', {})),
   rounds: step('3.3.2-a', () => call('rounds', {})),
   political: step('3.4.2-a', () => call('political', {})),
   attrition: step('3.5-a', () => call('attrition', {})),

@@ -71,8 +71,10 @@ export const journeys = section('journeys', () => ({ from: -1, arrived: [] }), {
         send(t, my.side, my.from, to, count);
         for (let n = 0; n < count; n++) my.arrived.push(to);
         my.from = -1;
-        return goto('from');
+        return call('settling', {});
       },
     },
   }),
+  // 5.2.1-b The army whose last SP has left is no more.
+  settled: step('5.2.1-b', () => goto('from')),
 });

@@ -1,5 +1,6 @@
 /** Cases from the rulebook alone: generals and troops that travel, by rail, road and sea. */
 import { describe, expect, test } from 'vitest';
+import { armyNamed } from '../data/armies.ts';
 import { CSA, USA } from '../data/sides.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { at, type Board } from './board.ts';
@@ -161,5 +162,39 @@ describe('strategic movement', () => {
       .does('CSA', 'detrain', { to: 'macon-ga', count: 2 })
       .does('CSA', 'entrain', 'macon-ga');
     play.offers('CSA', 'detrain', { to: 'savannah-ga', count: 1 }).refuses('CSA', 'detrain', { to: 'savannah-ga', count: 2 });
+  });
+  test('5.2.1-b, 5.2.1-c the train that takes an army’s last SP ends it at once, and its generals go to the turn track', () => {
+    const play = trains(CSA, board => {
+      board.army('tennessee', 'atlanta-ga', 2, 'bragg', 'polk').sp(CSA, 'macon-ga', 1);
+    });
+    play.does('CSA', 'entrain', 'atlanta-ga').does('CSA', 'detrain', { to: 'macon-ga', count: 1 });
+    expect(play.pub.army[armyNamed('tennessee')]).toBe(at('atlanta-ga'));
+    play.does('CSA', 'entrain', 'atlanta-ga').does('CSA', 'detrain', { to: 'macon-ga', count: 1 });
+    expect([play.pub.army[armyNamed('tennessee')], play.pub.due[who('bragg')], play.pub.will[CSA]]).toEqual([-1, 9, 92]);
+    play.asks('CSA', 'journeys.from').offers('CSA', 'entrain', 'macon-ga');
+  });
+});
+
+describe('who begins the rounds', () => {
+  const turn = (lay: (board: Board) => void) => {
+    const play = scene('rounds', {}, { bare: true, turn: 5, hands: { USA: [64], CSA: [50] }, lay });
+    play.pub.first = 5;
+    return play.takeUp('turn', 'limits', {});
+  };
+  test('5.3.4-b, 5.3.4-a a general whose troops have left by train does not begin a round alone, but may in a fort', () => {
+    const play = turn(board => board.general('bragg', 'atlanta-ga').general('polk', 'macon-ga').fort(CSA, 'macon-ga'));
+    play.asks('CSA', 'rounds.open');
+    expect([play.pub.general[who('bragg')], play.pub.due[who('bragg')], play.pub.general[who('polk')]]).toEqual([
+      -1,
+      6,
+      at('macon-ga'),
+    ]);
+  });
+  test('5.3.4-b, 5.3.4-c of two too many the enemy picks, before anybody plays a card', () => {
+    const play = turn(board =>
+      board.sp(CSA, 'atlanta-ga', 1).general('bragg', 'atlanta-ga').general('polk', 'atlanta-ga').general('lee', 'atlanta-ga'),
+    );
+    play.asks('USA', 'limits.sendOff').does('USA', 'sendOff', ['lee']).asks('CSA', 'rounds.open');
+    expect(play.pub.due[who('lee')]).toBe(6);
   });
 });

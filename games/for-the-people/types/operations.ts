@@ -70,7 +70,7 @@ export interface OperationsContents {
     given: object;
     keeps: object;
     gives: undefined;
-    steps: 'begin' | 'placing' | 'strategic' | 'generals' | 'deal' | 'rounds' | 'political' | 'attrition';
+    steps: 'begin' | 'placing' | 'strategic' | 'generals' | 'deal' | 'limits' | 'rounds' | 'political' | 'attrition';
     asks: never;
   };
   ended: { given: object; keeps: object; gives: undefined; steps: 'announce'; asks: never };

@@ -111,7 +111,7 @@ export interface PoliticsContents {
     given: { side: Side };
     keeps: { from: Space | -1; arrived: Space[] };
     gives: undefined;
-    steps: never;
+    steps: 'settled';
     asks: 'from' | 'to';
   };
   generals: {
