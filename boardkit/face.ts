@@ -222,7 +222,7 @@ export interface Face<G extends GameTypes> {
   inHand?(view: Onlooker<G>, my?: Readonly<Record<string, unknown>>): readonly Thing[];
   /** Further things that a choice can be pointed at by: the card that makes it possible. */
   more?(view: Onlooker<G>, option: { readonly do: string; readonly with: unknown }): readonly Thing[];
-  /** Deeds that end a phase, pass or give up: they stand last, on the key T. The engine's own `pass` is one of them. */
+  /** Deeds that end a phase, pass or give up: they stand last, in this order, the first on the key T. The engine's own `pass` is one of them, before all others. */
   readonly enders?: readonly (keyof G['deeds'] & string)[];
   /** Deeds that are rarer ways of doing something with the same thing: a click does the common one, Shift or a long press offers these. */
   readonly rarer?: readonly (keyof G['deeds'] & string)[];

@@ -34,6 +34,11 @@ test('what ends a phase stands last, whatever the rules list first; what is not 
     ['halt', true],
   ]);
 });
+test('of several that end something the one the face names first has the key T, whatever the rules list first', () => {
+  const asked = question([choice('disband', null), choice('go', 3, ['space:3']), choice('wait', null)]);
+  const ends = entriesOf(asked, ['wait', 'disband']).filter(entry => entry.is === 'option' && entry.ender);
+  expect(ends.map(entry => entry.is === 'option' && entry.option.do)).toEqual(['wait', 'disband']);
+});
 test('a long run of one deed stands behind what is there once, a short one where the rules list it', () => {
   const run = (n: number) => Array.from({ length: n }, (_, i) => choice('buy', i + 1));
   const deeds = (n: number) =>

@@ -80,11 +80,16 @@ export const entriesOf = (question: Question | null, enders: readonly string[] =
   const inRun = ({ do: deed }: ChoiceInWords) => off.filter(option => option.do === deed).length > RUN;
   const plain = [...off.filter(option => !inRun(option)), ...off.filter(inRun)];
   const onMap = single.filter(option => option.things.length > 0);
+  // Where several end something, the key of the first is the one for every time: the face says which that is.
+  const rank = ({ do: deed }: ChoiceInWords) => enders.indexOf(deed);
   return [
     ...plain.map(entry),
     ...sets.flatMap(set => set.members.map((_, n): DeskRow => ({ is: 'member', set, n }))),
     ...onMap.map(entry),
-    ...single.filter(ends).map(entry),
+    ...single
+      .filter(ends)
+      .sort((a, b) => rank(a) - rank(b))
+      .map(entry),
   ];
 };
 
