@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { test } from './tests.ts';
-import { answered, chooser, count, decide, settle, startGame, visit } from './visit.ts';
+import { answered, askWhyNot, chooser, count, decide, settle, startGame, visit } from './visit.ts';
 
 const MOST = 90;
 const asked = (page: Page): Promise<{ who: string; prompt: string; choices: number; offers: string[] }> =>
@@ -30,6 +30,14 @@ test('a window that can only be passed is silenced by a click, for its own side 
     // What is answered only when there is no choice would tell the other person that there was none.
     assert.deepEqual(offers, ['this turn', 'the whole game']);
     const before = await count(page);
+    // The second of two quick clicks was meant for the question before; what is asked after it is answered after it.
+    await page
+      .locator('.ask [data-silence]')
+      .first()
+      .evaluate(button => button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })));
+    await askWhyNot(page, '[data-thing]');
+    assert.equal(await count(page), before);
+    assert.equal((await asked(page)).prompt, prompt);
     await page.locator('.ask [data-silence]', { hasText: 'the whole game' }).click();
     await answered(page, before);
     let others = 0;
