@@ -4,6 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 
 export const SCREENS = {
   desktop: { width: 1440, height: 900 },
+  low: { width: 1280, height: 720 },
   tablet: { width: 1024, height: 768 },
   phone: { width: 390, height: 844 },
 } as const;

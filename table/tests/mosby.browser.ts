@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { anyGame } from '@cuartel/engine';
 import { mosbysRaiders } from '@cuartel/mosbys-raiders';
+import type { Page } from 'playwright-core';
 import { playLesson } from './lesson.ts';
 import { test } from './tests.ts';
-import { count, counted, playOut, startGame, visit } from './visit.ts';
+import { count, counted, playOut, startGame, still, visit } from './visit.ts';
 
 for (const [language, screen] of [
   ['es', 'desktop'],
@@ -59,6 +60,46 @@ for (const language of ['es', 'en'] as const)
       );
       const label = language === 'es' ? /hipotética/i : /what.if/i;
       assert.match(await page.locator('header .label').innerText(), label);
+    }));
+
+/** How much of these can be read where they stand: nothing lies over them, nothing cuts them off. */
+const readable = (page: Page, which: readonly string[]): Promise<string[]> =>
+  page.evaluate(
+    selectors =>
+      selectors.filter(selector => {
+        const element = document.querySelector(selector);
+        const { left, top, width, height } = element?.getBoundingClientRect() ?? { left: 0, top: 0, width: 0, height: 0 };
+        if (element === null || height < 2) return false;
+        return [0.2, 0.5, 0.8].every(part => element.contains(document.elementFromPoint(left + width / 3, top + height * part)));
+      }),
+    which,
+  );
+for (const [screen, parts] of [
+  ['phone', ['.ask .teach', '.ask .whatif', '.ask .proposed']],
+  ['low', ['.ask .teach', '.ask .whatif', '.ask .proposed', '.ask .ender']],
+] as const)
+  test(`the lesson of Union Mills, ${screen}: its text, the odds, the lit choice and what ends the turn do not cover each other`, () =>
+    visit({ language: 'es', screen }, async ({ page }) => {
+      let weighed = 0;
+      await playLesson({
+        page,
+        game: anyGame(mosbysRaiders),
+        n: 0,
+        language: 'es',
+        async before() {
+          const there = await page.evaluate(
+            all => all.filter(one => (document.querySelector(one)?.getBoundingClientRect().height ?? 0) > 2),
+            [...parts],
+          );
+          // They come into sight with the next picture.
+          await page.waitForFunction(() => document.querySelector('.ask .proposed') !== null);
+          await still(page);
+          assert.deepEqual(await readable(page, there), there);
+          if (there.includes('.ask .whatif')) weighed++;
+          return false;
+        },
+      });
+      assert.ok(weighed > 4, `${weighed}`);
     }));
 
 test('a bot gives advice, and plays the rest of the turn when asked', () =>
