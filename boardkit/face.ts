@@ -84,6 +84,8 @@ export interface PanelProps<G extends GameTypes> {
   readonly aim: ReadonlySet<Thing>;
   /** The list that is being put together, before it is decided with: only its maker sees it. */
   readonly half?: { readonly do: string; readonly with: readonly unknown[] } | null | undefined;
+  /** To a `screen`: what was told lately, the newest last, as far as this reader may know it. */
+  readonly told?: readonly ToldOf<G>[] | undefined;
 }
 export interface Panel<G extends GameTypes> {
   readonly id: string;
@@ -179,7 +181,12 @@ export interface Figure {
 
 export interface Face<G extends GameTypes> {
   /** The board's own size in its own pixels: at scale 1 a name is comfortable to read. */
-  readonly size: { readonly width: number; readonly height: number };
+  readonly size: {
+    readonly width: number;
+    readonly height: number;
+    /** The smallest scale at which its names and pieces can be read; 0.5, if it is not said. */
+    readonly readable?: number;
+  };
   readonly Board: Component<BoardProps<G>>;
   /** SVG elements (no svg around them), in the board's own pixels. */
   readonly Ground?: Component<GroundProps>;

@@ -52,6 +52,19 @@ test('the camera never shows emptiness: the edge of the board stops at the edge 
     }
 });
 
+test('a board of small letters is never shown smaller than it says: a wide question goes to its nearest cluster', () => {
+  const board = { ...BOARD, readable: 0.7 };
+  const [room] = ROOMS;
+  const options = [at(300, 1000), at(500, 1100), at(2100, 2600)];
+  const now = centred(1080, 300, 0.8, board, room!);
+  expect(lookAtAll(options.slice(0, 2), now, { board, room: room! })!.k).toBeGreaterThanOrEqual(0.7);
+  expect(lookAtAll([at(300, 300), at(1900, 1500)], now, { board, room: room! })).toBeNull();
+  expect(lookAtAll([at(300, 300), at(1900, 1500)], now, { board: BOARD, room: room! })).not.toBeNull();
+  const small = centred(400, 1000, 0.55, board, room!);
+  expect(lookFor({ options, hand: [], events: [] }, small, { board: BOARD, room: room! })).toBeNull();
+  expect(lookFor({ options, hand: [], events: [] }, small, { board, room: room! })!.k).toBeGreaterThanOrEqual(0.7);
+});
+
 test('the camera stays still while an option, or the piece in hand, can be seen and read', () => {
   const room = ROOMS[0]!;
   const now = centred(1000, 1000, 0.8, BOARD, room);

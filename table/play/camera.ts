@@ -13,6 +13,10 @@ export interface FrameSize {
   readonly width: number;
   readonly height: number;
 }
+export interface BoardSize extends FrameSize {
+  /** Where its small letters need more than `READABLE`. */
+  readonly readable?: number;
+}
 /** A pixel of the board at (bx, by) is drawn at (x + bx k, y + by k) of the frame. */
 export interface Viewport {
   readonly x: number;
@@ -30,7 +34,8 @@ export const wholeIn = (board: FrameSize, room: FrameSize): number =>
   Math.min(room.width / board.width, room.height / board.height);
 export const nearestIn = (board: FrameSize, room: FrameSize): number => Math.max(NEAREST, wholeIn(board, room) * 2);
 /** What counts as readable here: a board that fits whole at a larger scale is never seen smaller. */
-export const readableIn = (board: FrameSize, room: FrameSize): number => Math.max(READABLE, wholeIn(board, room));
+export const readableIn = (board: BoardSize, room: FrameSize): number =>
+  Math.max(board.readable ?? READABLE, wholeIn(board, room));
 
 /** The board's edge stops at the frame's edge; where the board is smaller, it is centred. */
 export const held = ({ x, y, k }: Viewport, board: FrameSize, room: FrameSize): Viewport => {
@@ -82,7 +87,7 @@ export interface InQuestion {
 }
 /** The board and the frame it is seen in. */
 interface Frame {
-  readonly board: FrameSize;
+  readonly board: BoardSize;
   readonly room: FrameSize;
 }
 

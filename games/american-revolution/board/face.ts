@@ -29,7 +29,7 @@ const both = (word: 'hand' | 'forces' | 'politics' | 'contests' | 'battle' | 'lo
 const yearOf = (scenario: keyof typeof scenarios, turn: number): number => scenarios[scenario].firstYear + Math.max(1, turn) - 1;
 
 export const face = {
-  size: { width: frame.width, height: frame.height },
+  size: { width: frame.width, height: frame.height, readable: 0.64 },
   Board,
   Ground,
   Aside,

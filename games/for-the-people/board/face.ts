@@ -26,7 +26,7 @@ const INITIAL = { en: { spring: 'Sp', summer: 'Su', fall: 'F' }, es: { spring: '
 const within = (n: number, step: number): number => Math.ceil(n / step) * step;
 
 export const face = {
-  size: { width: frame.width, height: frame.height },
+  size: { width: frame.width, height: frame.height, readable: 0.68 },
   Board,
   Ground,
   terrain: {
