@@ -3,6 +3,7 @@ import { FRANCE, SPAIN } from '../data/map.ts';
 import type { Phase } from '../data/sequence.ts';
 import type { Space } from '../data/spaces.ts';
 import { FRENCH_ALLIANCE, SPANISH_ALLIANCE } from '../data/tables.ts';
+import type { Hit } from '../queries/fire.ts';
 import type { Fight, Seen } from '../state/table.ts';
 
 const waits = (pub: Seen, space: Space): boolean =>
@@ -56,6 +57,9 @@ interface Words {
   readonly fleets: string;
   readonly dispersed: string;
   readonly fires: string;
+  readonly initiative: string;
+  /** What a die does, by its effect. */
+  readonly effects: Readonly<Record<Hit, string>>;
   dice(n: number): string;
   tactical(n: number): string;
   readonly fold: string;
@@ -162,6 +166,8 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     fleets: 'Fleets in support',
     dispersed: 'dispersed',
     fires: 'fires',
+    initiative: 'initiative',
+    effects: { eliminate: 'eliminates', disperse: 'disperses', none: 'no effect' },
     dice: n => (n === 1 ? '1 die' : `${n} dice`),
     tactical: n => (n === 1 ? '1 Tactical' : `${n} Tactical`),
     fold: 'See the map',
@@ -272,6 +278,8 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     fleets: 'Flotas de apoyo',
     dispersed: 'dispersa',
     fires: 'dispara',
+    initiative: 'iniciativa',
+    effects: { eliminate: 'elimina', disperse: 'dispersa', none: 'sin efecto' },
     dice: n => (n === 1 ? '1 dado' : `${n} dados`),
     tactical: n => (n === 1 ? '1 Táctico' : `${n} Tácticos`),
     fold: 'Ver el mapa',
