@@ -1,16 +1,11 @@
 /** Una Guerra Imposible on the table. */
 import type { Face } from '@cuartel/boardkit/face.ts';
 import { pointing, waysBy } from '@cuartel/boardkit/pointing.ts';
-import { HIDDEN_BOX, isRegion, isSpace, type Place, regionAt } from '../data/places.ts';
-import { FRONT_LINE, IN_THE_OPEN } from '../data/posts.ts';
+import { HIDDEN_BOX, isRegion, type Place, regionAt } from '../data/places.ts';
 import { regionTitle } from '../data/regions.ts';
-import { CARLIST, LIBERAL, numberOf, type Side } from '../data/sides.ts';
-import { spaceKind, spaceNamed, spaceTitle, spaceZone, TOWN } from '../data/spaces.ts';
+import { CARLIST, LIBERAL, numberOf } from '../data/sides.ts';
+import { spaceNamed, spaceTitle } from '../data/spaces.ts';
 import { AUTOMATIC_ZONE, MOST_COMMAND, TURNS_A_YEAR, YEARS } from '../data/tables.ts';
-import { TOKENS_OF, type Unit } from '../data/units.ts';
-import { inLine, isSpent } from '../queries/battle.ts';
-import { fortressOf } from '../queries/fortresses.ts';
-import type { Seen } from '../state/table.ts';
 import { blockTitle } from '../text/names.ts';
 import type { War } from '../types.ts';
 import Aside from './Aside.svelte';
@@ -22,25 +17,18 @@ import Ground from './Ground.svelte';
 import Hand from './Hand.svelte';
 import { INSET } from './inset.ts';
 import { LOOKS } from './looks.ts';
+import { halves, warn } from './warnings.ts';
 import { WORDS } from './words.ts';
 
 const both = (word: 'hand' | 'forces' | 'battle' | 'spain' | 'supply' | 'reach' | 'refuges' | 'threat') => ({
   en: WORDS.en[word],
   es: WORDS.es[word],
 });
-/** 4.9-c, 4.9-f The town that a group would give back by leaving it, or -1. */
-const townLost = (pub: Seen, side: Side, group: readonly Unit[]): number => {
-  const from = pub.at[group[0] ?? -1] ?? -1;
-  if (!isSpace(from) || spaceKind[from] !== TOWN || spaceZone[from] === side || fortressOf(pub, from) === side) return -1;
-  const stays = TOKENS_OF[side].some(one => pub.at[one] === from && pub.post[one] === IN_THE_OPEN && !group.includes(one));
-  return stays ? -1 : from;
-};
 const placeName = (place: Place, language: 'en' | 'es'): string =>
   isRegion(place) ? regionTitle[language][regionAt(place)]! : (spaceTitle[place] ?? '');
-const halves = (n: number): string => (n % 2 === 0 ? String(n / 2) : `${n === 1 ? '' : Math.floor(n / 2)}½`);
 
 export const face = {
-  size: { width: frame.width, height: frame.height },
+  size: { width: frame.width, height: frame.height, readable: 0.64 },
   Board,
   Ground,
   terrain: {
@@ -167,19 +155,6 @@ export const face = {
     'goOn',
     'withdraw',
   ],
-  warn({ pub, me }, option, { section, options }, language) {
-    const { warnings } = WORDS[language];
-    const others = options.some(one => one.do !== option.do);
-    if (option.do === 'endActions') return pub.points > 0 ? { text: WORDS[language].unspent(halves(pub.points)) } : null;
-    if (option.do === 'enough' && section === 'spend') return others ? { text: warnings.replacements } : null;
-    if (me === null) return null;
-    const side = numberOf(me);
-    if (option.do === 'holdBack') {
-      const fresh = inLine(pub, side, FRONT_LINE).filter(token => !isSpent(pub, token)).length;
-      return fresh > 0 ? { text: warnings.fresh(fresh) } : null;
-    }
-    const town = option.do === 'group' ? townLost(pub, side, option.with as readonly Unit[]) : -1;
-    return town < 0 ? null : { text: warnings.town(spaceTitle[town]!) };
-  },
+  warn,
   maps: [{ name: both('spain'), x: INSET.x, y: INSET.y, width: INSET.width, height: INSET.height }],
 } satisfies Face<War>;

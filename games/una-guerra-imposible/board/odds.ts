@@ -1,13 +1,16 @@
 /** Exact chances of what a unit can do in its activation, from what everybody sees of the front line. */
 import { type Dist, die, hits, percent } from '@cuartel/engine/kit/odds.ts';
 import { blockArm, CAVALRY, effectiveness, INFANTRY } from '../data/blocks.ts';
+import { placeOfRegion } from '../data/places.ts';
 import { LANDED } from '../data/posts.ts';
-import { CARLIST, foeOf, type Side } from '../data/sides.ts';
+import type { Region } from '../data/regions.ts';
+import { CARLIST, foeOf, LIBERAL, type Side } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
 import { type Unit, unitSide } from '../data/units.ts';
 import { canCountercharge, chanceToPass, chargeTerms, isSpent, moraleNumber } from '../queries/battle.ts';
 import { evadesSurely } from '../queries/carlist-moves.ts';
-import { chanceAbove, interceptFrom, interceptsSurely } from '../queries/interception.ts';
+import { canPayToIntercept, chanceAbove, interceptFrom, interceptsSurely } from '../queries/interception.ts';
+import { suppressed } from '../queries/regions.ts';
 import { blockDice, hitsOn } from '../queries/skirmish.ts';
 import { isStanding } from '../queries/standing.ts';
 import { fireBonus, markerMorale, moraleChange } from '../queries/tactics.ts';
@@ -41,13 +44,36 @@ const tryOf = (blocks: number, sure: boolean): Try => ({ blocks, percent: sure ?
 /** 12.2-a, 12.2-i */
 export const evading = (pub: Seen, space: Space): Try =>
   tryOf(countTokens(pub, CARLIST, space), evadesSurely(space) || isStanding(pub, 'auto-evade'));
-/** 11.6-g, 11.6-n One row for each number of blocks up to the largest stack beside the place entered. */
+/** 8-d A card lets a side try without a command point. */
+export const interceptsFree = (pub: Seen): boolean => isStanding(pub, 'free-intercept') || isStanding(pub, 'auto-intercept');
+/** 11.6-g, 11.6-n One row for each number of blocks up to the largest stack beside the place entered; none where nobody could pay (8-d). */
 export const intercepting = (pub: Seen, side: Side, into: Space, group: readonly Unit[], tried: readonly Space[]): Try[] => {
+  if (!canPayToIntercept(pub, side) && !interceptsFree(pub)) return [];
   const from = interceptFrom(pub, side, into, group, tried);
   const most = Math.max(0, ...from.map(space => countTokens(pub, side, space)));
   const sure = isStanding(pub, 'auto-intercept') || (from.length > 0 && from.every(space => interceptsSurely(side, space, into)));
   return Array.from({ length: Math.min(MOST_WORTH_TRYING, most) }, (_, i) => tryOf(i + 1, sure));
 };
+
+/** 23.4-a, 23.4-b In per cent: an uprising calmed at all, calmed by two, a block hurt, with so many units taking part. */
+export interface Calmed {
+  readonly units: number;
+  readonly falls: number;
+  readonly twice: number;
+  readonly loss: number;
+}
+const FACES = [1, 2, 3, 4, 5, 6];
+export const calming = (pub: Seen, region: Region): Calmed[] =>
+  Array.from({ length: Math.min(MOST_WORTH_TRYING, countTokens(pub, LIBERAL, placeOfRegion(region))) + 1 }, (_, units) => {
+    const results = FACES.map(face => suppressed(pub.uprising[region]!, units, face));
+    const share = (found: readonly unknown[]): number => (found.length * 100) / FACES.length;
+    return {
+      units,
+      falls: share(results.filter(({ falls }) => falls > 0)),
+      twice: share(results.filter(({ falls }) => falls > 1)),
+      loss: share(results.filter(({ loss }) => loss)),
+    };
+  });
 
 export interface Expected {
   readonly dice: number;

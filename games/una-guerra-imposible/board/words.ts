@@ -1,5 +1,6 @@
 /** The face's own few words. */
 import type { CardFace } from '../data/cards/vocabulary.ts';
+import type { Calmed } from './odds.ts';
 
 interface Words {
   readonly battle: string;
@@ -61,10 +62,14 @@ interface Words {
   readonly meanHits: string;
   /** Before the chance of an evasion or an interception with so many blocks. */
   tryWith(blocks: number): string;
+  readonly interceptCost: string;
+  /** Before the chance that an uprising is calmed. */
+  calmed(of: Calmed): string;
   /** Said before something is wasted or lost. */
   readonly warnings: {
     fresh(n: number): string;
     readonly replacements: string;
+    readonly calm: string;
     town(place: string): string;
   };
   /** Lines of the journal beside which the table draws the dice. */
@@ -144,9 +149,13 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     maybeMet: 'Fresh enemy cavalry may countercharge.',
     meanHits: 'hits on average',
     tryWith: n => `Success with ${n === 1 ? 'one block' : `${n} blocks`}`,
+    interceptCost: 'Each attempt costs a command point.',
+    calmed: ({ units, twice, loss }) =>
+      `${units === 0 ? 'With no units' : units === 1 ? 'With one unit' : `With ${units} units`}${twice > 0 ? `, by two ${Math.round(twice)} %` : ''}${loss > 0 ? `, a loss ${Math.round(loss)} %` : ''}`,
     warnings: {
       fresh: n => (n === 1 ? 'One fresh unit would do nothing this round' : `${n} fresh units would do nothing this round`),
       replacements: 'Points not spent are lost',
+      calm: 'there is none: the point is wasted',
       town: place => `Nobody stays in ${place}: it goes back to the enemy, and a VP with it`,
     },
     lines: {
@@ -227,10 +236,14 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     maybeMet: 'La caballería enemiga fresca puede contracargar.',
     meanHits: 'impactos de media',
     tryWith: n => `Éxito con ${n === 1 ? 'un bloque' : `${n} bloques`}`,
+    interceptCost: 'Cada intento cuesta un punto de mando.',
+    calmed: ({ units, twice, loss }) =>
+      `${units === 0 ? 'Sin unidades' : units === 1 ? 'Con una unidad' : `Con ${units} unidades`}${twice > 0 ? `, en dos ${Math.round(twice)} %` : ''}${loss > 0 ? `, una baja ${Math.round(loss)} %` : ''}`,
     warnings: {
       fresh: n =>
         n === 1 ? 'Una unidad fresca no haría nada en esta ronda' : `${n} unidades frescas no harían nada en esta ronda`,
       replacements: 'Los puntos de reemplazo que no se gasten se pierden',
+      calm: 'no hay ninguna: el punto se malgasta',
       town: place => `No queda nadie en ${place}: la villa vuelve al enemigo, y con ella 1 PV`,
     },
     lines: {

@@ -50,7 +50,7 @@ export const march = {
         `Action points: ${halves(v.pub.points)}${v.pub.expeditionPoints > 0 ? `, and ${v.pub.expeditionPoints} for expeditions` : ''}. What next?`,
     },
     suppression: {
-      partake: my => `Which units take part in the suppression in ${region(my.region)}?`,
+      partake: my => `Suppressing in ${region(my.region)}: with which units? Pass rolls with none.`,
       suffer: my => `Which unit in ${region(my.region)} loses a point?`,
     },
     transport: {
@@ -107,7 +107,7 @@ export const march = {
     countermarch: (road, v) => `Countermarch ${wayBy(road, v, 'en')}`,
     cross: at => `To ${region(at)}`,
     north: () => 'To the North',
-    drop: (list, v) => `Leave ${unitNames(v, list, 'en')}`,
+    drop: (list, v) => `Leave here: ${unitNames(v, list, 'en')}`,
     stop: () => 'Stop here',
     enter: () => 'Enter and fight',
     stay: () => 'Stay',
@@ -125,7 +125,7 @@ export const march = {
     aboard: (unit, v) => unitName(v, unit, 'en'),
     concentrate: (unit, v) => `${unitName(v, unit, 'en')}, ${place(v.pub.at[unit]!)}`,
     group: (unit, v) => unitName(v, unit, 'en'),
-    drop: (unit, v) => unitName(v, unit, 'en'),
+    drop: (unit, v) => `Leave here: ${unitName(v, unit, 'en')}`,
     intercept: (unit, v) => `${unitName(v, unit, 'en')}, ${place(v.pub.at[unit]!)}`,
   },
   facts: {
@@ -140,7 +140,7 @@ export const march = {
       `${Side[a.side]} roll ${a.die}${a.modifier === 0 ? '' : ` (${signed(a.modifier)})`} for replacements: ${points(a.points, 'en')}.`,
     recruited: a => `The expedition in ${region(a.region)} recruits: ${points(a.points, 'en')}.`,
     suppression: a =>
-      `Suppression in ${region(a.region)} with ${blocks(a.units, 'en')}: ${a.die} against level ${a.level}, ${a.falls === 0 ? 'no effect' : `the level falls by ${a.falls}`}${a.loss ? ', and a unit suffers' : ''}.`,
+      `Suppression in ${region(a.region)} with ${blocks(a.units, 'en')}: ${a.die} against level ${a.level}, ${Math.min(a.falls, a.level) === 0 ? 'no effect' : `the level falls by ${Math.min(a.falls, a.level)}`}${a.loss ? ', and a unit suffers' : ''}.`,
     sailed: a => `The Liberals sail from ${place(a.from)} to ${place(a.to)}: ${group(a.units)}.`,
     landed: a => `The Liberals land in ${place(a.to)} from ${place(a.from)}: ${group(a.units)}.`,
     shelved: a =>

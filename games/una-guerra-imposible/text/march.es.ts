@@ -50,7 +50,7 @@ export const march = {
         `Puntos de acción: ${halves(v.pub.points)}${v.pub.expeditionPoints > 0 ? `, y ${v.pub.expeditionPoints} para expediciones` : ''}. ¿Qué haces?`,
     },
     suppression: {
-      partake: my => `¿Qué unidades toman parte en sofocar la sublevación de ${region(my.region)}?`,
+      partake: my => `Sofocar la sublevación de ${region(my.region)}: ¿con qué unidades? Al pasar se tira sin ninguna.`,
       suffer: my => `¿Qué unidad pierde un punto en ${region(my.region)}?`,
     },
     transport: {
@@ -107,7 +107,7 @@ export const march = {
     countermarch: (road, v) => `Contramarcha ${wayBy(road, v, 'es')}`,
     cross: at => `A ${region(at)}`,
     north: () => 'Al Norte',
-    drop: (list, v) => `Soltar ${unitNames(v, list, 'es')}`,
+    drop: (list, v) => `Dejar aquí: ${unitNames(v, list, 'es')}`,
     stop: () => 'Detenerse aquí',
     enter: () => 'Entrar y combatir',
     stay: () => 'Quedarse',
@@ -125,7 +125,7 @@ export const march = {
     aboard: (unit, v) => unitName(v, unit, 'es'),
     concentrate: (unit, v) => `${unitName(v, unit, 'es')}, ${place(v.pub.at[unit]!)}`,
     group: (unit, v) => unitName(v, unit, 'es'),
-    drop: (unit, v) => unitName(v, unit, 'es'),
+    drop: (unit, v) => `Dejar aquí: ${unitName(v, unit, 'es')}`,
     intercept: (unit, v) => `${unitName(v, unit, 'es')}, ${place(v.pub.at[unit]!)}`,
   },
   facts: {
@@ -141,7 +141,7 @@ export const march = {
       `${Side[a.side]} sacan ${a.die}${a.modifier === 0 ? '' : ` (${signed(a.modifier)})`} en reemplazos: ${points(a.points, 'es')}.`,
     recruited: a => `La expedición de ${region(a.region)} recluta: ${points(a.points, 'es')}.`,
     suppression: a =>
-      `Sofocar la sublevación en ${region(a.region)} con ${blocks(a.units, 'es')}: ${a.die} contra nivel ${a.level}, ${a.falls === 0 ? 'sin efecto' : `el nivel baja ${a.falls}`}${a.loss ? ', y una unidad pierde un punto' : ''}.`,
+      `Sofocar la sublevación en ${region(a.region)} con ${blocks(a.units, 'es')}: ${a.die} contra nivel ${a.level}, ${Math.min(a.falls, a.level) === 0 ? 'sin efecto' : `el nivel baja ${Math.min(a.falls, a.level)}`}${a.loss ? ', y una unidad pierde un punto' : ''}.`,
     sailed: a => `Los liberales navegan de ${place(a.from)} a ${place(a.to)}: ${group(a.units)}.`,
     landed: a => `Los liberales desembarcan en ${place(a.to)} desde ${place(a.from)}: ${group(a.units)}.`,
     shelved: a =>

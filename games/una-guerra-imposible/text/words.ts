@@ -40,8 +40,8 @@ export const wayBy = (road: Road, v: View<War>, language: Language): string => {
   return near.length === 1
     ? `${{ en: 'to', es: 'a' }[language]} ${roadName(road, language, near[0]!)}`
     : {
-        en: `between ${placeName(roadFrom[road]!, language)} and ${placeName(roadTo[road]!, language)}`,
-        es: `entre ${placeName(roadFrom[road]!, language)} y ${placeName(roadTo[road]!, language)}`,
+        en: `by the road ${roadName(road, language)}`,
+        es: `por el camino ${roadName(road, language)}`,
       }[language];
 };
 /** A road by its two ends, or by the far end where the near one is known. */
