@@ -90,6 +90,7 @@ export const en = {
     chosen: (n: number, least: number, most: number) =>
       `${n} chosen, ${least === most ? `${least} wanted` : `${least} to ${most}`}`,
     putTogether: 'Choose first',
+    chooseOrNone: 'Choose, or “None”',
     all: 'All',
     none: 'None',
     asBefore: 'As last time',

@@ -93,6 +93,7 @@ export const es: Words = {
     chosen: (n: number, least: number, most: number) =>
       `${n} ${n === 1 ? 'elegido' : 'elegidos'}, ${least === most ? `de ${least}` : `de ${least} a ${most}`}`,
     putTogether: 'Elige primero',
+    chooseOrNone: 'Elige, o «Ninguno»',
     all: 'Todos',
     none: 'Ninguno',
     asBefore: 'Como antes',

@@ -73,7 +73,7 @@ export const operations: OperationsWords = {
   prompts: {
     rounds: { open: () => 'Do you open the rounds with a campaign card, or does the Union begin?' },
     round: { card: () => 'Which card do you play, and how?' },
-    operations: { choose: my => `${my.value} to spend: what for?` },
+    operations: { choose: my => `Operations of value ${my.value}: what do you do?` },
     campaign: { choose: (_, v) => `${capital(count(v.pub.campaign?.left ?? 0, MOVE))} left: which force?` },
     asCorps: { force: my => `Up to ${count(my.most, SP)} move as a corps: from where?` },
     forward: { army: () => 'Which army marches on Richmond?' },

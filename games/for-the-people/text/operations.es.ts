@@ -73,7 +73,7 @@ export const operations: OperationsWords = {
   prompts: {
     rounds: { open: () => '¿Abres las rondas con una carta de campaña o empieza la Unión?' },
     round: { card: () => '¿Qué carta juegas y cómo?' },
-    operations: { choose: my => `${my.value} para gastar: ¿en qué?` },
+    operations: { choose: my => `Operaciones de valor ${my.value}: ¿qué haces?` },
     campaign: {
       choose: (_, v) => {
         const left = v.pub.campaign?.left ?? 0;
