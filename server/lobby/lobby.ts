@@ -35,6 +35,8 @@ export interface Lobby {
   /** The person it was made to does not want it. */
   decline(person: string, match: string): Promise<void>;
   rematch(live: Live, side: string, bound: string | undefined): Promise<string>;
+  /** Everything of this person that waits for somebody is called off. */
+  callOffAll(person: string): Promise<void>;
   /** These two want nothing to do with each other any more: what waits between them is called off. */
   part(one: string, other: string): Promise<void>;
 }
@@ -187,6 +189,18 @@ export const newLobby = (how: LobbyHow): Lobby => {
       if (numUpdatedRows !== 1n || row === undefined) throw new Fault('not-found');
       how.tell(row.host_id, id);
       how.tell(person, id);
+    },
+    async callOffAll(person) {
+      const off = await db
+        .updateTable('matches')
+        .set({ status: 'cancelled', updated_at: now() })
+        .where(w => w.or([w('host_id', '=', person), w.and([w('guest_id', '=', person), w('status', '=', 'mixing')])]))
+        .where('status', 'in', ['waiting', 'mixing'])
+        .returning(['id', 'host_id', 'guest_id'])
+        .execute();
+      for (const { id, host_id, guest_id } of off)
+        for (const one of [host_id, guest_id]) if (one !== null && !isBot(one)) how.tell(one, id);
+      if (off.length > 0) how.changed();
     },
     async part(one, other) {
       const between = (host: string, guest: string) =>

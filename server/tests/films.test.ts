@@ -1,13 +1,13 @@
 /** Films: a stranger looks at a finished game; nothing of a running one, or of one that is nobody's business, gets out by a link. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, keyFromSeed, type Match, machineOf, open as openGame, question, save } from '@cuartel/engine';
+import { save } from '@cuartel/engine';
 import { afterAll, expect, test } from 'vitest';
 import { cleanJpeg } from '../club/films/jpeg.ts';
 import { MINUTE } from '../config/time.ts';
 import { PICTURE } from '../protocol/films.ts';
-import { shelf } from '../shelf/games.ts';
 import { onBothStores } from './both.ts';
+import { localGame } from './local-game.ts';
 import { chooser, pairUp, playOut, stepByHttp } from './playing.ts';
 import { newFolder } from './running.ts';
 
@@ -61,21 +61,6 @@ test('a picture is kept without what does not belong to it; what is no picture o
   ])
     expect(cleanJpeg(wrong)).toBeNull();
 });
-
-/** A game of the teaching game played to its end at random, as a browser would keep it. */
-const localGame = (seed: string, most = 10_000): Match => {
-  const game = shelf.get('six-spaces')!;
-  const match = openGame(game, { scenario: 'short', options: [] }, keyFromSeed(seed));
-  const pick = chooser(5);
-  for (let i = 0; i < most; i++) {
-    const [side] = machineOf(game).asked(match.position);
-    if (side === undefined) break;
-    const { options } = question(match, side, 'en')!;
-    const { do: deed, with: what } = options[pick(options.length)]!;
-    act(match, { by: side, do: deed, with: what });
-  }
-  return match;
-};
 
 const PAGE = '<!doctype html><title>table</title>';
 const pages = newFolder();

@@ -4,6 +4,7 @@ import { Fault } from '../../protocol/fault.ts';
 import type { DeedDone, ModeratorDeed } from '../../protocol/manners.ts';
 import { peopleNamed } from '../../store/matches.ts';
 import type { Tables } from '../../store/tables.ts';
+import { openTournamentsOf } from '../../store/tournaments.ts';
 import type { House } from '../../web/house.ts';
 import { isModerator } from './moderators.ts';
 import { isReported } from './reports.ts';
@@ -42,6 +43,12 @@ const member = async (house: House, id: string): Promise<void> => {
   // Moderators are made and unmade by whoever runs the server, not by each other.
   if (isModerator(house.settings, row.name)) throw new Fault('forbidden');
 };
+/** What he removes is his own, or no other moderator's. */
+const notAnothers = async (house: House, moderator: string, owner: string): Promise<void> => {
+  if (owner === moderator) return;
+  const row = await house.store.db.selectFrom('people').select('name').where('id', '=', owner).executeTakeFirst();
+  if (row !== undefined && isModerator(house.settings, row.name)) throw new Fault('forbidden');
+};
 /** Nobody judges a game of his own. */
 const notHisOwn = (house: House, moderator: string, match: string): Promise<void> =>
   house.matches.visit(match, live => {
@@ -62,12 +69,16 @@ const notAboutHim = async (house: House, moderator: string, report: string): Pro
     .executeTakeFirst();
   if (row !== undefined) throw new Fault('forbidden');
 };
+/** Whoever cannot come in any more keeps nobody waiting: his challenges are called off, and he is out of his tournaments. */
 const shut = async (house: House, person: string, at: number | null): Promise<void> => {
   await house.store.db.updateTable('people').set({ closed_at: at }).where('id', '=', person).execute();
-  if (at !== null) await house.sessions.closeAll(person);
+  if (at === null) return;
+  await house.sessions.closeAll(person);
+  await house.lobby.callOffAll(person);
+  for (const id of await openTournamentsOf(house.store.db, person)) await house.tournaments.leave(person, id);
 };
 /** A line of talk in a match that was reported: it is emptied everywhere. */
-const removeChat = async (house: House, match: string, seq: number): Promise<string> => {
+const removeChat = async (house: House, moderator: string, match: string, seq: number): Promise<string> => {
   const { db } = house.store;
   if (!(await isReported(db, match))) throw new Fault('not-found');
   const row = await db
@@ -79,6 +90,7 @@ const removeChat = async (house: House, match: string, seq: number): Promise<str
     .executeTakeFirst();
   if (row === undefined) throw new Fault('not-found');
   const { person } = JSON.parse(row.body) as { person: string };
+  await notAnothers(house, moderator, person);
   await db
     .updateTable('events')
     .set({ body: JSON.stringify({ person, text: '' }) })
@@ -89,16 +101,27 @@ const removeChat = async (house: House, match: string, seq: number): Promise<str
   house.bus.publish({ is: 'removed', match, seq });
   return person;
 };
-const removePicture = async (house: House, film: string): Promise<string> => {
-  const gone = await house.store.db.deleteFrom('pictures').where('film_id', '=', film).returning('person_id').executeTakeFirst();
-  if (gone === undefined) throw new Fault('not-found');
-  return gone.person_id;
+/** Who made it; whoever removes it must be allowed to. */
+const madeBy = async (house: House, moderator: string, what: 'films' | 'pictures' | 'studies', id: string): Promise<string> => {
+  const { db } = house.store;
+  const row =
+    what === 'pictures'
+      ? await db.selectFrom(what).select('person_id').where('film_id', '=', id).executeTakeFirst()
+      : await db.selectFrom(what).select('person_id').where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new Fault('not-found');
+  await notAnothers(house, moderator, row.person_id);
+  return row.person_id;
 };
-const removeFilm = async (house: House, film: string): Promise<string> => {
-  const gone = await house.store.db.deleteFrom('films').where('id', '=', film).returning('person_id').executeTakeFirst();
-  if (gone === undefined) throw new Fault('not-found');
+const removePicture = async (house: House, moderator: string, film: string): Promise<string> => {
+  const person = await madeBy(house, moderator, 'pictures', film);
   await house.store.db.deleteFrom('pictures').where('film_id', '=', film).execute();
-  return gone.person_id;
+  return person;
+};
+const removeFilm = async (house: House, moderator: string, film: string): Promise<string> => {
+  const person = await madeBy(house, moderator, 'films', film);
+  await house.store.db.deleteFrom('films').where('id', '=', film).execute();
+  await house.store.db.deleteFrom('pictures').where('film_id', '=', film).execute();
+  return person;
 };
 
 export const moderate = async (house: House, moderator: string, deed: ModeratorDeed): Promise<void> => {
@@ -120,12 +143,13 @@ export const moderate = async (house: House, moderator: string, deed: ModeratorD
       return log(deed);
     case 'remove-chat':
       await notHisOwn(house, moderator, deed.match);
-      return log({ match: deed.match, person: await removeChat(house, deed.match, deed.seq) });
+      return log({ match: deed.match, person: await removeChat(house, moderator, deed.match, deed.seq) });
     case 'remove-film':
-      return log({ film: deed.film, person: await removeFilm(house, deed.film) });
+      return log({ film: deed.film, person: await removeFilm(house, moderator, deed.film) });
     case 'remove-picture':
-      return log({ film: deed.film, person: await removePicture(house, deed.film) });
+      return log({ film: deed.film, person: await removePicture(house, moderator, deed.film) });
     case 'remove-study': {
+      await madeBy(house, moderator, 'studies', deed.study);
       const gone = await db
         .deleteFrom('studies')
         .where('id', '=', deed.study)
