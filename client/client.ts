@@ -179,7 +179,9 @@ export const newClient = ({ url = '', program = false, token, dice }: ClientHow 
     warningsRead: (upTo: number) => post('/me/warnings/read', { upTo }),
     passkeys: () => get<Passkey[]>('/me/passkeys'),
     /** What a device is asked to make, and the key it has made (WebAuthn, JSON). */
-    beginPasskey: (password: string) => post<unknown>('/me/passkeys/begin', { password }),
+    /** `code`: of the second factor, where there is one. */
+    beginPasskey: (password: string, code?: string) =>
+      post<unknown>('/me/passkeys/begin', { password, ...(code === undefined ? {} : { code }) }),
     addPasskey: (response: unknown, name: string) => post<unknown>('/me/passkeys', { response, name }),
     removePasskey: (id: string, password: string) =>
       ask(asking, 'DELETE', `/me/passkeys/${encodeURIComponent(id)}`, { password }),

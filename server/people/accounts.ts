@@ -6,7 +6,7 @@ import type { Letters } from '../notify/letters.ts';
 import { Fault } from '../protocol/fault.ts';
 import { digest, newId, newToken } from '../store/ids.ts';
 import type { People, Tables } from '../store/tables.ts';
-import type { Note } from './audit.ts';
+import type { Note, Trace } from './audit.ts';
 import { hasFactor, passesFactor } from './factor.ts';
 import { isReserved, keyOfName, lookOf } from './names.ts';
 import { guestsOfToday, originOf } from './origin.ts';
@@ -20,6 +20,8 @@ export interface From {
   readonly address: string;
   readonly agent: string;
 }
+/** So many wrong passwords of somebody who is signed in, and so many wrong codes of whoever knows the password, in an hour. */
+export const MOST_PROOFS = 20;
 /** So many letters to confirm an address may one person have sent in an hour. */
 const MOST_ADDRESSES = 5;
 /** A reset that was asked for so shortly before still stands: no second letter. */
@@ -38,6 +40,10 @@ export interface Accounts {
   claim(person: string, given: { name: string; password: string; email?: string | undefined }, from: From): Promise<void>;
   /** `code`: of the second factor, where there is one. */
   signIn(name: string, password: string, code: string | undefined, from: From): Promise<string>;
+  /** Somebody who is signed in shows that he is the owner, not whoever found his browser open. */
+  prove(person: string, password: string, from: From): Promise<void>;
+  /** A code of the second factor, where there is one. */
+  proveCode(person: string, code: string | undefined, from: From): Promise<void>;
   changePassword(person: string, session: string, old: string, fresh: string, from: From): Promise<void>;
   forgot(name: string, from: From): Promise<void>;
   reset(token: string, password: string, from: From): Promise<void>;
@@ -155,6 +161,37 @@ export const newAccounts = ({ db, now, sessions, letters, note, games, strength,
     const known = deeds.where('address', '=', address).where('what', 'in', ['signed-in', 'signed-up', 'claimed', 'reset']);
     return (await known.executeTakeFirst()) === undefined;
   };
+  const lately = async (person: string, what: Trace): Promise<number> =>
+    (
+      await db
+        .selectFrom('audit')
+        .select('id')
+        .where('person_id', '=', person)
+        .where('what', '=', what)
+        .where('at', '>', now() - HOUR)
+        .limit(MOST_PROOFS)
+        .execute()
+    ).length;
+  const prove = async (id: string, password: string, from: From): Promise<void> => {
+    const row = await byId(id);
+    if (row.guest === 1) throw new Fault('guests-cannot');
+    if ((await lately(id, 'password-change-failed')) >= MOST_PROOFS) throw new Fault('too-many');
+    const right = await matches(row.password, password);
+    if (!right) await note('password-change-failed', id, from.address);
+    // Looked at again: a crowd that asks at once gets no more tries than one after another.
+    if (right && (await lately(id, 'password-change-failed')) >= MOST_PROOFS) throw new Fault('too-many');
+    if (!right) throw new Fault('wrong-password');
+  };
+  const proveCode = async (id: string, code: string | undefined, from: From): Promise<void> => {
+    if (!(await hasFactor(db, id))) return;
+    if (code === undefined || code === '') throw new Fault('code-needed');
+    // Six digits are soon tried through by whoever has many addresses: it is the account that has so many tries.
+    if ((await lately(id, 'wrong-code')) >= MOST_PROOFS) throw new Fault('too-many');
+    if (await passesFactor(db, id, code, now())) return;
+    await note('wrong-code', id, from.address);
+    await note('sign-in-failed', id, from.address);
+    throw new Fault('wrong-code');
+  };
   /** A password that would be guessed is not taken. */
   const sealed = async (
     password: string,
@@ -174,6 +211,8 @@ export const newAccounts = ({ db, now, sessions, letters, note, games, strength,
   };
 
   return {
+    prove,
+    proveCode,
     async signUp({ name, password, email, language }, from) {
       await free(name, '');
       const kept = await sealed(password, { name, email });
@@ -210,23 +249,13 @@ export const newAccounts = ({ db, now, sessions, letters, note, games, strength,
       }
       // Said only to whoever knows the password.
       if (person.closed_at !== null) throw new Fault('closed');
-      if (await hasFactor(db, person.id)) {
-        if (code === undefined || code === '') throw new Fault('code-needed');
-        if (!(await passesFactor(db, person.id, code, now()))) {
-          await note('sign-in-failed', person.id, from.address);
-          throw new Fault('wrong-code');
-        }
-      }
+      await proveCode(person.id, code, from);
       await note('signed-in', person.id, from.address);
       return sessions.open(person.id, from.agent);
     },
     async changePassword(id, session, old, fresh, from) {
+      await prove(id, old, from);
       const person = await byId(id);
-      if (person.guest === 1) throw new Fault('guests-cannot');
-      if (!(await matches(person.password, old))) {
-        await note('password-change-failed', id, from.address);
-        throw new Fault('wrong-password');
-      }
       await db
         .updateTable('people')
         .set({ password: await sealed(fresh, person) })

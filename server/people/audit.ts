@@ -12,6 +12,7 @@ export type Trace =
   | 'signed-out'
   | 'password-changed'
   | 'password-change-failed'
+  | 'wrong-code'
   | 'reset-asked'
   | 'reset-sent'
   | 'reset'

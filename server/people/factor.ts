@@ -34,7 +34,8 @@ export const beginFactor = async (
   await db
     .insertInto('factors')
     .values({ person_id: person, ...row })
-    .onConflict(c => c.column('person_id').doUpdateSet(row))
+    // One that was confirmed meanwhile is not put out of force by this.
+    .onConflict(c => c.column('person_id').doUpdateSet(row).where('factors.confirmed', '=', 0))
     .execute();
   return { secret, uri: totpOf(secret, name).toString() };
 };
@@ -63,11 +64,15 @@ export const confirmFactor = async (db: Db, person: string, code: string, now: n
   const step = stepOf(factor.secret, code, factor.last_step, now);
   if (step === null) throw new Fault('wrong-code');
   const spare = Array.from({ length: SPARES }, () => randomBytes(6).toString('hex'));
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('factors')
     .set({ confirmed: 1, last_step: step, spare: JSON.stringify(spare.map(digest)) })
     .where('person_id', '=', person)
-    .execute();
+    .where('secret', '=', factor.secret)
+    .where('confirmed', '=', 0)
+    .executeTakeFirstOrThrow();
+  // Of two at once one gets the spare codes that count.
+  if (numUpdatedRows !== 1n) throw new Fault('wrong-code');
   return spare;
 };
 

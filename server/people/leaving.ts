@@ -61,6 +61,13 @@ export const exported = async (db: Kysely<Tables>, id: string): Promise<Record<s
     films: await db.selectFrom('films').selectAll().where('person_id', '=', id).execute(),
     follows: await db.selectFrom('follows').select(['followed_id', 'created_at']).where('person_id', '=', id).execute(),
     tournaments: await db.selectFrom('entrants').selectAll().where('person_id', '=', id).execute(),
+    announced: await db
+      .selectFrom('tournaments')
+      .select(['id', 'name', 'about', 'game', 'scenario', 'status', 'created_at'])
+      .where('organiser_id', '=', id)
+      .execute(),
+    factor: await db.selectFrom('factors').select(['confirmed', 'created_at']).where('person_id', '=', id).execute(),
+    pictures: await db.selectFrom('pictures').select(['film_id', 'created_at']).where('person_id', '=', id).execute(),
     passkeys: await db.selectFrom('passkeys').select(['name', 'created_at', 'used_at']).where('person_id', '=', id).execute(),
     vacations: await db.selectFrom('vacations').selectAll().where('person_id', '=', id).execute(),
     pushes: await db.selectFrom('pushes').select(['endpoint', 'created_at']).where('person_id', '=', id).execute(),

@@ -96,6 +96,8 @@ export const newPasskeys = (db: Db, publicUrl: string, now: () => number): Passk
       );
       if (!verified || registrationInfo === undefined) throw new Fault('wrong-passkey');
       const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+      // Asked for many times before the first was made.
+      if ((await rowsOf(person)).length >= MOST) throw new Fault('limit');
       if ((await db.selectFrom('passkeys').select('id').where('id', '=', id).executeTakeFirst()) !== undefined)
         throw new Fault('taken');
       await db

@@ -4,13 +4,12 @@ import { z } from 'zod';
 import { admonitionsOf, admonitionsRead, deedsDone, moderate } from '../../club/manners/deeds.ts';
 import { isModerator } from '../../club/manners/moderators.ts';
 import { isReported, report, reports } from '../../club/manners/reports.ts';
-import { beginFactor, confirmFactor, hasFactor, passesFactor, removeFactor } from '../../people/factor.ts';
-import { matches as passwordMatches } from '../../people/passwords.ts';
+import { beginFactor, confirmFactor, hasFactor, removeFactor } from '../../people/factor.ts';
 import { Fault } from '../../protocol/fault.ts';
 import * as m from '../../protocol/manners.ts';
 import { Count, FaultSchema, Fine, Id } from '../../protocol/words.ts';
 import { peopleNamed } from '../../store/matches.ts';
-import { signedIn } from '../guard.ts';
+import { fromOf, signedIn } from '../guard.ts';
 import type { House } from '../house.ts';
 import { type App, limited } from './route.ts';
 
@@ -23,11 +22,8 @@ export const mannerRoutes = (app: App, house: House): void => {
   const signIns = limited(house.settings.SIGN_INS_PER_MINUTE, '1 minute');
   const own = async (request: FastifyRequest, password: string): Promise<string> => {
     const { person } = signedIn(request);
-    if (person.guest) throw new Fault('guests-cannot');
-    const row = await db.selectFrom('people').select('password').where('id', '=', person.id).executeTakeFirstOrThrow();
-    if (await passwordMatches(row.password, password)) return person.id;
-    await house.note('password-change-failed', person.id, request.ip);
-    throw new Fault('wrong-password');
+    await house.accounts.prove(person.id, password, fromOf(request));
+    return person.id;
   };
   const moderator = (request: FastifyRequest): string => {
     const { person } = signedIn(request);
@@ -161,10 +157,7 @@ export const mannerRoutes = (app: App, house: House): void => {
     },
     async request => {
       const person = await own(request, request.body.password);
-      if (!(await passesFactor(db, person, request.body.code, house.now()))) {
-        await house.note('sign-in-failed', person, request.ip);
-        throw new Fault('wrong-code');
-      }
+      await house.accounts.proveCode(person, request.body.code, fromOf(request));
       await removeFactor(db, person);
       await house.note('factor-removed', person, request.ip);
       return ok;

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { isModerator } from '../../club/manners/moderators.ts';
 import { exported } from '../../people/leaving.ts';
-import { matches as passwordMatches } from '../../people/passwords.ts';
 import type { Session } from '../../people/sessions.ts';
 import { Fault } from '../../protocol/fault.ts';
 import * as people from '../../protocol/people.ts';
@@ -166,14 +165,7 @@ export const meRoutes = (app: App, house: House): void => {
     },
     async (request, reply) => {
       const session = signedIn(request);
-      if (!session.person.guest) {
-        const { password } = await db
-          .selectFrom('people')
-          .select('password')
-          .where('id', '=', session.person.id)
-          .executeTakeFirstOrThrow();
-        if (!(await passwordMatches(password, request.body.password ?? ''))) throw new Fault('wrong-password');
-      }
+      if (!session.person.guest) await accounts.prove(session.person.id, request.body.password ?? '', fromOf(request));
       await depart(house, session.person.id);
       await house.note('deleted', session.person.id, '');
       clearCookie(house, reply);

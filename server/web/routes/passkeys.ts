@@ -1,7 +1,6 @@
 /** Passkeys: added and removed by whoever knows the password, and entering by one. */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
-import { matches as passwordMatches } from '../../people/passwords.ts';
 import { Fault } from '../../protocol/fault.ts';
 import * as people from '../../protocol/people.ts';
 import { FaultSchema, Fine } from '../../protocol/words.ts';
@@ -17,13 +16,6 @@ export const passkeyRoutes = (app: App, house: House): void => {
   const signIns = limited(settings.SIGN_INS_PER_MINUTE, '1 minute');
   const tags = ['my account'];
   const fine = { 200: Fine, '4xx': FaultSchema };
-  const proven = async (person: string, password: string, address: string): Promise<void> => {
-    const row = await db.selectFrom('people').select(['password', 'guest']).where('id', '=', person).executeTakeFirstOrThrow();
-    if (row.guest === 1) throw new Fault('guests-cannot');
-    if (await passwordMatches(row.password, password)) return;
-    await house.note('sign-in-failed', person, address);
-    throw new Fault('wrong-password');
-  };
 
   app.get(
     '/me/passkeys',
@@ -37,13 +29,17 @@ export const passkeyRoutes = (app: App, house: House): void => {
       schema: {
         tags,
         summary: 'What a device is asked to make (WebAuthn)',
-        body: z.strictObject({ password: z.string().max(200) }),
+        body: z.strictObject({
+          password: z.string().max(200),
+          code: z.string().max(20).optional().describe('of the second factor, where there is one: a passkey needs none any more'),
+        }),
         response: { 200: z.unknown(), '4xx': FaultSchema },
       },
     },
     async request => {
       const { person } = signedIn(request);
-      await proven(person.id, request.body.password, request.ip);
+      await house.accounts.prove(person.id, request.body.password, fromOf(request));
+      await house.accounts.proveCode(person.id, request.body.code, fromOf(request));
       return passkeys.beginAdding(person);
     },
   );
@@ -72,7 +68,7 @@ export const passkeyRoutes = (app: App, house: House): void => {
     },
     async request => {
       const { person } = signedIn(request);
-      await proven(person.id, request.body.password, request.ip);
+      await house.accounts.prove(person.id, request.body.password, fromOf(request));
       if (!(await passkeys.remove(person.id, request.params.key))) throw new Fault('not-found');
       await house.note('passkey-removed', person.id, request.ip);
       return ok;
