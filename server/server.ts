@@ -26,6 +26,7 @@ import { newStrength } from './people/strength.ts';
 import { Fault } from './protocol/fault.ts';
 import { type Shelf, shelf as wholeShelf } from './shelf/games.ts';
 import { MINDS } from './shelf/minds.ts';
+import { AWAY, BEAT, beThere, lastThere, stoppedMatches } from './store/alive.ts';
 import { matchesOfBots } from './store/bots.ts';
 import { callOffOld, dueMatches } from './store/matches.ts';
 import { matchesWithOrders } from './store/orders.ts';
@@ -209,7 +210,15 @@ export const startServer = async (settings: ServerSettings, given: ServerParts =
     shelf,
     matches,
     lobby,
-    tournaments: newTournaments({ db, shelf, now, most: settings.TOURNAMENTS_PER_PERSON, conduct }),
+    tournaments: newTournaments({
+      db,
+      shelf,
+      now,
+      most: settings.TOURNAMENTS_PER_PERSON,
+      mostEntered: settings.ENTRIES_PER_PERSON,
+      newcomers: settings.NEWCOMERS_PER_TOURNAMENT,
+      conduct,
+    }),
     botPlayers,
     sessions,
     note,
@@ -275,7 +284,17 @@ export const startServer = async (settings: ServerSettings, given: ServerParts =
           );
     },
   };
+  const there = await lastThere(db);
+  if (there !== null && now() - there > AWAY)
+    for (const id of await stoppedMatches(db, now()))
+      await matches.giveBack(id, there).catch(error => complain(error, `the clocks of match ${id}`));
+  await beThere(db, now());
   const timers = [
+    every(
+      BEAT,
+      () => beThere(db, now()),
+      error => complain(error, 'being there'),
+    ),
     every(SECOND, chores.clocks, error => complain(error, 'clocks')),
     every(5 * SECOND, notices.begin, error => complain(error, 'notices')),
     every(3 * SECOND, chores.tournaments, error => complain(error, 'tournaments')),
@@ -324,6 +343,7 @@ export const startServer = async (settings: ServerSettings, given: ServerParts =
       // What was being written is written before the store is closed.
       await Promise.all([...matches.cache.open.values()].map(open => open.line));
       await bus.close();
+      await beThere(db, now()).catch(error => complain(error, 'being there'));
       await store.close();
     },
   };

@@ -62,6 +62,13 @@ export const SETTINGS = {
     'matches under way against bots per person; newcomers of one address share twice as many',
   ),
   TOURNAMENTS_PER_PERSON: number(5, 1, 1_000_000, 'tournaments announced or running per organiser'),
+  ENTRIES_PER_PERSON: number(20, 1, 1_000_000, 'tournaments announced or running that one person may be in'),
+  NEWCOMERS_PER_TOURNAMENT: number(
+    2,
+    1,
+    1_000_000,
+    'newcomers of one address in one tournament that is open to all; by its link a tournament lets in as many as its organiser likes',
+  ),
   GUEST_DAYS: number(30, 1, 4000, 'days after which an unused guest without open matches is removed'),
   AUDIT_DAYS: number(180, 1, 4000, 'days the audit log is kept'),
   RANKING_GAMES: number(5, 0, 1000, 'rated games after which a rating stands in the order of the ranking'),

@@ -26,6 +26,12 @@ export const standStill = (clocks: Clocks | null, clock: Clock, side: string, at
   mine.since = Math.max(at, until);
 };
 
+/** From `from` until `at` nobody could play: what ran meanwhile is given back. Saying so twice changes nothing more. */
+export const spare = (clocks: Clocks | null, from: number, at: number): void => {
+  for (const mine of Object.values(clocks ?? {}))
+    if (mine.since !== null) mine.since += Math.max(0, at - Math.max(from, mine.since));
+};
+
 /** Who is asked has changed at `at`: stops and starts what must be. */
 export const handOver = (clocks: Clocks | null, clock: Clock, asked: readonly string[], at: number, away: Away = {}): void => {
   if (clocks === null || clock.is === 'none') return;

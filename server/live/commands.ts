@@ -4,7 +4,7 @@ import { MINUTE } from '../config/time.ts';
 import { Fault } from '../protocol/fault.ts';
 import type { Result } from '../protocol/matches.ts';
 import type { Command, Proposal } from '../protocol/play.ts';
-import { fallen } from './clocks.ts';
+import { deadlineOf, fallen } from './clocks.ts';
 import type { Happened, Happening } from './event.ts';
 import { apply, type Live, sideOf } from './live.ts';
 import { numberFor } from './numbers.ts';
@@ -153,6 +153,12 @@ export const goAway = (deed: CarriedOut, person: string, until: number): void =>
   const known = live.away[side] ?? 0;
   if (known === until || (known <= at && until <= at)) return;
   happen(deed, { kind: 'away', by: side, until });
+};
+
+/** The server was away: what ran on clocks meanwhile is given back. */
+export const givenBack = (deed: CarriedOut, from: number): void => {
+  const { live } = deed;
+  if (live.status === 'playing' && deadlineOf(live.clocks) !== null) happen(deed, { kind: 'pause', from });
 };
 
 /** A moderator has judged: this person loses. */

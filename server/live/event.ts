@@ -28,6 +28,8 @@ export type Happening =
   | { readonly kind: 'rematch'; readonly match: string; readonly by: string }
   /** A side's time stands still until then; `until` not after the event itself: it is back. */
   | { readonly kind: 'away'; readonly by: string; readonly until: number }
+  /** Nobody could play here from then until now: that time is on no clock. */
+  | { readonly kind: 'pause'; readonly from: number }
   | { readonly kind: 'end'; readonly result: Result };
 
 /** A happening in its place: number and time. */

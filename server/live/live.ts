@@ -2,7 +2,7 @@
 import { type AnyGame, keyIn, type Match, machineOf, open, type Part, step } from '@cuartel/engine';
 import type { Clock, Result, Spectators } from '../protocol/matches.ts';
 import type { ChatLine, Proposal } from '../protocol/play.ts';
-import { type Away, type Clocks, handOver, newClocks, standStill } from './clocks.ts';
+import { type Away, type Clocks, handOver, newClocks, spare, standStill } from './clocks.ts';
 import type { Happened } from './event.ts';
 import { goBack, goBackAnew } from './past.ts';
 
@@ -116,7 +116,7 @@ export const apply = (live: Live, event: Happened): void => {
   if (event.kind === 'act') step(live.match, { by: event.by, do: event.do, with: event.with });
   const secret = secretOf(live, event);
   live.secrets[seq - 1] = secret;
-  if (event.kind !== 'chat' && event.kind !== 'rematch' && secret === null) live.playedAt = at;
+  if (event.kind !== 'chat' && event.kind !== 'rematch' && event.kind !== 'pause' && secret === null) live.playedAt = at;
   switch (event.kind) {
     case 'start':
       live.seats = event.seats;
@@ -168,6 +168,9 @@ export const apply = (live: Live, event: Happened): void => {
     case 'away':
       live.away = Object.fromEntries(Object.entries({ ...live.away, [event.by]: event.until }).filter(([, until]) => until > at));
       standStill(live.clocks, live.agreed.clock, event.by, at, event.until);
+      return;
+    case 'pause':
+      spare(live.clocks, event.from, at);
       return;
     case 'end':
       live.status = 'over';

@@ -20,6 +20,7 @@ import {
   deedAt,
   followUp,
   forfeitBy,
+  givenBack,
   goAway,
   judgeDeserted,
   obeyOrder,
@@ -76,6 +77,8 @@ export interface LiveMatches {
   forfeit(match: string, person: string, by: 'forfeit'): Promise<void>;
   /** This player is away until then; not after now: he is back. */
   away(match: string, person: string, until: number): Promise<void>;
+  /** Nobody could play since then: that time is on no clock. */
+  giveBack(match: string, from: number): Promise<void>;
   /** Nobody has decided since `since`: judged by rule. False: somebody has. */
   judgeDeserted(match: string, since: number): Promise<boolean>;
   /** The standing orders have changed: reads them again and lets them answer. */
@@ -309,6 +312,13 @@ export const newLiveMatches = (how: LiveMatchesHow): LiveMatches => {
       await inLine(open, async () => {
         await ready(open, true);
         await performed(open, deed => goAway(deed, person, until));
+      });
+    },
+    async giveBack(match, from) {
+      const open = cache.take(match);
+      await inLine(open, async () => {
+        await ready(open, true);
+        await performed(open, deed => givenBack(deed, from));
       });
     },
     async judgeDeserted(match, since) {

@@ -65,6 +65,8 @@ export const eventFor = (live: Live, event: Happened, side: string | null, undon
       return side === null ? null : { is: 'chat', seq, person: event.person, text: event.text, time: event.at };
     case 'away':
       return { is: 'away', seq, by: event.by, until: event.until };
+    case 'pause':
+      return { is: 'pause', seq, from: event.from };
     case 'rematch':
       return { is: 'rematch', seq, match: event.match, by: event.by };
     case 'end':

@@ -35,6 +35,8 @@ export const WIDE_OPEN = {
   MESSAGES_PER_SECOND: '100000',
   OPEN_MATCHES_PER_PERSON: '100000',
   TOURNAMENTS_PER_PERSON: '1000',
+  ENTRIES_PER_PERSON: '100000',
+  NEWCOMERS_PER_TOURNAMENT: '100000',
 };
 
 /** `output`: 'ignore' where the process is expected to complain. */

@@ -44,6 +44,11 @@ export const FAULTS = {
   'bad-save': [400, 'The game cannot be taken over.', 'No se puede continuar esa partida aquí.'],
   'bad-picture': [400, 'That is no picture of the right kind and size.', 'Esa no es una imagen del tipo y tamaño debidos.'],
   limit: [409, 'You have reached the limit for that.', 'Has llegado al límite de eso.'],
+  newcomers: [
+    409,
+    'Enough newcomers of your address are in it: enter when your account is a day old, or by the organiser’s link to a private one.',
+    'Ya hay en él bastantes recién llegados de tu dirección: entra cuando tu cuenta tenga un día, o por el enlace a uno privado.',
+  ],
   apart: [
     409,
     'One of you wants nothing to do with the other: no challenge or game between you.',

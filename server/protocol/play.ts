@@ -121,6 +121,9 @@ export const Event = z.discriminatedUnion('is', [
   z.object({ is: z.literal('chat'), seq: Count, person: Id, text: z.string(), time: Time }),
   z.object({ is: z.literal('rematch'), seq: Count, match: Id, by: z.string() }),
   z.object({ is: z.literal('away'), seq: Count, by: z.string(), until: Time }).describe('time stands still; `until` past: back'),
+  z
+    .object({ is: z.literal('pause'), seq: Count, from: Time })
+    .describe('the server was away from then on: that time is on no clock'),
   z.object({ is: z.literal('end'), seq: Count, result: Result }),
 ]);
 export type Event = z.infer<typeof Event>;

@@ -8,6 +8,8 @@ import { Count, Hash, Id, Slug, Time, Token, typed, Word } from './words.ts';
 export const TournamentClock = Clock.refine(clock => clock.is !== 'none', 'a tournament needs a clock');
 export const FORMATS = ['swiss', 'robin'] as const;
 export const MOST_ENTRANTS = 256;
+/** In a round robin everybody meets everybody: so many are a year of rounds. */
+export const MOST_IN_ROBIN = 40;
 
 export const NewTournament = z.strictObject({
   name: typed(3, 80),
@@ -26,7 +28,14 @@ export const NewTournament = z.strictObject({
   spectators: Spectators.default({ is: 'end' }),
   rated: z.boolean().default(true),
   open: z.boolean().default(true).describe('false: only by the link'),
-  most: z.number().int().min(2).max(MOST_ENTRANTS).default(64),
+  most: z
+    .number()
+    .int()
+    .min(2)
+    .max(MOST_ENTRANTS)
+    .nullable()
+    .default(null)
+    .describe(`how many may enter; of a round robin ${MOST_IN_ROBIN} at most; null: as many as that, 64 in a Swiss`),
   lateUntil: z.number().int().min(0).max(20).default(0).describe('until this round of a Swiss one may still enter'),
   startsAt: Time.nullable().default(null).describe('begins by itself then; null: when its organiser says so'),
 });
@@ -75,6 +84,7 @@ export const EntrantInfo = z.object({
   lot: Count.nullable().describe('decides last of all; known when it has begun'),
   from: Count.describe('his first round'),
   until: Count.nullable().describe('the last round before he withdrew'),
+  takenOut: z.boolean().describe('he did not withdraw: the organiser has taken him out; his round is played to the end'),
   part: Hash.nullable(),
 });
 export const TournamentGame = z.object({

@@ -309,6 +309,8 @@ export interface EntrantRows {
   from_round: number;
   /** The last round he was in before he withdrew. */
   until_round: number | null;
+  /** 1: he did not withdraw, the organiser has taken him out. */
+  taken_out: Generated<number>;
   bid_side: string | null;
   bid: number;
   /** What he puts into the dice. */

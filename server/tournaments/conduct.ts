@@ -42,6 +42,9 @@ export interface Conduct {
   /** Begins now; false: it has begun, or there are too few. */
   begin(id: string): Promise<boolean>;
 }
+/** He gives up what he plays; whoever was taken out by the organiser plays his round to the end. */
+const hasLeft = (entrant: EntrantRow): boolean => entrant.until_round !== null && entrant.taken_out === 0;
+
 /** A match that has just been made. */
 interface Made {
   readonly id: string;
@@ -171,7 +174,7 @@ export const newConduct = (how: ConductHow): Conduct => {
       const entrants = await entrantsOf(tx, row.id);
       const all: Made[] = [];
       for (const { round, board, leg, first_id: first, second_id: second } of due) {
-        const gone = [first, second!].filter(person => entrants.find(e => e.person_id === person)?.until_round !== null);
+        const gone = [first, second!].filter(person => entrants.some(e => e.person_id === person && hasLeft(e)));
         const match = gone.length > 0 ? null : await startGame(tx, row, entrants, { round, board, leg, first, second: second! });
         // Whoever has withdrawn since does not come: the game is the other's.
         const [here, away] = gone.includes(first) ? [second!, first] : [first, second!];
@@ -203,7 +206,7 @@ export const newConduct = (how: ConductHow): Conduct => {
   };
   /** Somebody withdrew and the process that was to give up his games for him did not come to it. */
   const giveUp = async (row: TournamentRow, games: readonly PairedGame[]): Promise<void> => {
-    const gone = (await entrantsOf(db, row.id)).filter(e => e.until_round !== null).map(e => e.person_id);
+    const gone = (await entrantsOf(db, row.id)).filter(hasLeft).map(e => e.person_id);
     for (const game of games)
       if (game.match_id !== null && game.status === 'playing')
         for (const person of [game.first_id, game.second_id ?? ''])

@@ -97,6 +97,7 @@ export const pageOf = async (db: Db, row: TournamentRow, me: string | null, now:
       lot: row.status === 'open' ? null : e.lot,
       from: e.from_round,
       until: e.until_round,
+      takenOut: e.taken_out === 1,
       part: e.part,
     })),
     games: games.map(game => ({

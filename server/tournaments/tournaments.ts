@@ -5,8 +5,10 @@ import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Now } from '../config/time.ts';
 import { gameWanted } from '../lobby/row.ts';
+import { newcomersOf, newcomersOrigin } from '../people/origin.ts';
+import { ratingsOf } from '../people/profile.ts';
 import { Fault } from '../protocol/fault.ts';
-import type { Enter, NewTournament, SideBid } from '../protocol/tournaments.ts';
+import { type Enter, MOST_IN_ROBIN, type NewTournament, type SideBid } from '../protocol/tournaments.ts';
 import type { Shelf } from '../shelf/games.ts';
 import { digest, newId, newToken } from '../store/ids.ts';
 import { FIRST_RATING } from '../store/settle.ts';
@@ -36,10 +38,33 @@ export interface TournamentsHow {
   readonly now: Now;
   /** How many one person may have announced or running. */
   readonly most: number;
+  /** In how many that are not over one person may be. */
+  readonly mostEntered: number;
+  /** How many newcomers of one address may enter one that is open to all. */
+  readonly newcomers: number;
   readonly conduct: Conduct;
 }
 
-export const newTournaments = ({ db, shelf, now, most, conduct }: TournamentsHow): Tournaments => {
+export const newTournaments = (how: TournamentsHow): Tournaments => {
+  const { db, shelf, now, most, conduct } = how;
+  /** In how many he is that are not over. */
+  const entered = (tx: Kysely<Tables>, person: string) =>
+    tx
+      .selectFrom('entrants')
+      .innerJoin('tournaments', 'tournaments.id', 'entrants.tournament_id')
+      .select(sql<number>`count(*)`.as('n'))
+      .where('entrants.person_id', '=', person)
+      .where('entrants.until_round', 'is', null)
+      .where('tournaments.status', 'in', ['open', 'running'])
+      .executeTakeFirstOrThrow();
+  /** Newcomers of this origin who are in it already. */
+  const besides = (tx: Kysely<Tables>, id: string, origin: string) =>
+    tx
+      .selectFrom('entrants')
+      .select(sql<number>`count(*)`.as('n'))
+      .where('tournament_id', '=', id)
+      .where('person_id', 'in', newcomersOf(tx, origin, now()))
+      .executeTakeFirstOrThrow();
   const mine = async (person: string, id: string): Promise<TournamentRow> => {
     const row = await tournamentRow(db, id);
     if (row === undefined) throw new Fault('not-found');
@@ -54,8 +79,12 @@ export const newTournaments = ({ db, shelf, now, most, conduct }: TournamentsHow
     return { bid_side: bid.side, bid: bid.points };
   };
 
-  /** Before it begins he is gone; after that he has no further rounds. False: he is not in it. */
-  const takeOut = (id: string, person: string): Promise<boolean> =>
+  /**
+   * Before it begins he is gone; after that he has no further rounds. Whoever withdraws gives up what he plays in it; whoever is taken
+   * out plays his round to the end, so that no organiser wins a game, for himself or a friend, by sending somebody away.
+   * False: he is not in it.
+   */
+  const takeOut = (id: string, person: string, himself: boolean): Promise<boolean> =>
     db.transaction().execute(async tx => {
       const held = await tx
         .updateTable('tournaments')
@@ -74,10 +103,10 @@ export const newTournaments = ({ db, shelf, now, most, conduct }: TournamentsHow
       if (held.status !== 'running') return false;
       const { numUpdatedRows } = await tx
         .updateTable('entrants')
-        .set({ until_round: held.round })
+        .set(w => ({ until_round: w.fn.coalesce('until_round', w.val(held.round)), taken_out: himself ? 0 : 1 }))
         .where('tournament_id', '=', id)
         .where('person_id', '=', person)
-        .where('until_round', 'is', null)
+        .where(w => (himself ? w.or([w('until_round', 'is', null), w('taken_out', '=', 1)]) : w('until_round', 'is', null)))
         .executeTakeFirstOrThrow();
       return numUpdatedRows === 1n;
     });
@@ -99,6 +128,8 @@ export const newTournaments = ({ db, shelf, now, most, conduct }: TournamentsHow
       if (wanted.bids && wanted.legs === 2) throw new Fault('bad-message', { field: 'bids' });
       if (wanted.format === 'robin' && (wanted.rounds !== null || wanted.lateUntil > 0))
         throw new Fault('bad-message', { field: wanted.rounds === null ? 'lateUntil' : 'rounds' });
+      const places = wanted.most ?? (wanted.format === 'robin' ? MOST_IN_ROBIN : 64);
+      if (wanted.format === 'robin' && places > MOST_IN_ROBIN) throw new Fault('bad-message', { field: 'most' });
       if (wanted.startsAt !== null && wanted.startsAt <= now()) throw new Fault('bad-message', { field: 'startsAt' });
       const { n } = await db
         .selectFrom('tournaments')
@@ -129,7 +160,7 @@ export const newTournaments = ({ db, shelf, now, most, conduct }: TournamentsHow
           rated: wanted.rated ? 1 : 0,
           open: wanted.open ? 1 : 0,
           invite: invite === null ? null : digest(invite),
-          most: wanted.most,
+          most: places,
           late_until: wanted.lateUntil,
           starts_at: wanted.startsAt,
           status: 'open',
@@ -153,12 +184,9 @@ export const newTournaments = ({ db, shelf, now, most, conduct }: TournamentsHow
           row.organiser_id === person.id ||
           (given.invite !== undefined && row.invite !== null && digest(given.invite) === row.invite));
       if (row === undefined || !invited) throw new Fault('not-found');
-      const rating = await db
-        .selectFrom('ratings')
-        .select('rating')
-        .where('person_id', '=', person.id)
-        .where('game', '=', row.game)
-        .executeTakeFirst();
+      // As everybody may know it: the table of a tournament tells of no result that is still withheld.
+      const rating = (await ratingsOf(db, person.id, now())).find(one => one.game === row.game)?.rating;
+      const origin = row.open === 1 ? await newcomersOrigin(db, person.id, now()) : null;
       const bid = bidFor(row, given.bid);
       await db.transaction().execute(async tx => {
         // Whoever enters holds the tournament where it is: it neither begins nor goes on between the look and the deed.
@@ -173,15 +201,19 @@ export const newTournaments = ({ db, shelf, now, most, conduct }: TournamentsHow
         const entrants = await tx.selectFrom('entrants').select(['person_id']).where('tournament_id', '=', id).execute();
         if (entrants.some(e => e.person_id === person.id)) throw new Fault('taken');
         if (entrants.length >= held.most) throw new Fault('limit');
+        if (Number((await entered(tx, person.id)).n) >= how.mostEntered) throw new Fault('limit');
+        // Accounts cost nothing to make: nobody fills a tournament with his own, or loses to himself on purpose.
+        if (origin !== null && Number((await besides(tx, id, origin)).n) >= how.newcomers) throw new Fault('newcomers');
         await tx
           .insertInto('entrants')
           .values({
             tournament_id: id,
             person_id: person.id,
-            rating: Math.round(rating?.rating ?? FIRST_RATING.rating),
+            rating: Math.round(rating ?? FIRST_RATING.rating),
             lot: held.status === 'open' ? 0 : entrants.length + 1,
             from_round: held.status === 'open' ? 1 : held.round + 1,
             until_round: null,
+            taken_out: 0,
             ...bid,
             part: given.part ?? null,
             entered_at: now(),
@@ -205,13 +237,13 @@ export const newTournaments = ({ db, shelf, now, most, conduct }: TournamentsHow
       const row = await tournamentRow(db, id);
       if (row === undefined) throw new Fault('not-found');
       if (by !== person && row.organiser_id !== by) throw new Fault('forbidden');
-      if (!(await takeOut(id, person))) throw new Fault('not-found');
+      if (!(await takeOut(id, person, by === person))) throw new Fault('not-found');
       await conduct.goOn(id);
     },
     async leave(person, id) {
       const row = await tournamentRow(db, id);
       if (row?.organiser_id === person && row.status === 'open') await callOff(row);
-      else if (await takeOut(id, person)) await conduct.goOn(id);
+      else if (await takeOut(id, person, true)) await conduct.goOn(id);
     },
     async begin(person, id) {
       await mine(person, id);

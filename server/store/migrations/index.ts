@@ -19,6 +19,7 @@ import { moderation } from './22-moderation.ts';
 import { studies } from './23-studies.ts';
 import { away } from './24-away.ts';
 import { passkeys } from './25-passkeys.ts';
+import { takenOut } from './26-taken-out.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '1-people': people,
@@ -37,4 +38,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   'n23-studies': studies,
   'n24-away': away,
   'n25-passkeys': passkeys,
+  'n26-taken-out': takenOut,
 };

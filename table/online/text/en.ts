@@ -26,6 +26,8 @@ const faults: Record<FaultCode | 'offline', string> = {
   'bad-save': 'The game cannot be taken over.',
   'bad-picture': 'That is no picture of the right kind and size.',
   limit: 'You have reached the limit for that.',
+  newcomers:
+    'Enough newcomers of your address are in it: enter when your account is a day old, or by the organiser’s link to a private one.',
   apart: 'One of you has blocked the other: there is no challenge or game between you.',
   'too-late': 'It is too late for that: it has begun, or is over.',
   'too-few': 'There are too few to begin, or it has begun already.',

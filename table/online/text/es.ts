@@ -28,6 +28,8 @@ export const es: Words = {
     'bad-save': 'No se puede continuar esa partida en el servidor.',
     'bad-picture': 'Esa no es una imagen del tipo y tamaño debidos.',
     limit: 'Has llegado al límite de eso.',
+    newcomers:
+      'Ya hay en él bastantes recién llegados de tu dirección: entra cuando tu cuenta tenga un día, o por el enlace a uno privado.',
     apart: 'Uno de los dos ha bloqueado al otro: entre vosotros no hay desafíos ni partidas.',
     'too-late': 'Ya es tarde para eso: ha empezado o ha terminado.',
     'too-few': 'Hay muy pocos para empezar, o ya ha empezado.',
