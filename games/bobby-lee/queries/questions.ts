@@ -1,8 +1,11 @@
 /** What a question is about, and the figures a standing order can compare there. */
 import type { Thing } from '@cuartel/engine';
-import type { Hex } from '../data/hexes.ts';
+import { HEX_COUNT, type Hex, neighbours } from '../data/hexes.ts';
+import { hexsides } from '../data/hexsides.ts';
 import { TOKENS_OF } from '../data/tokens.ts';
 import type { Seen, View } from '../state/table.ts';
+import { countUnits } from './control.ts';
+import { traceable } from './limits.ts';
 import { foe, numberOf } from './sides.ts';
 
 type My = Readonly<Record<string, unknown>>;
@@ -21,6 +24,22 @@ export const aboutOf = (section: string, step: string, my: My, pub: Seen): reado
   return (step === 'starve' ? found.slice(0, 1) : found).map((hex): Thing => `space:${hex}`);
 };
 
+/** How many of my hexes have a hex beside them, within reach, in which at least three times as many enemy units stand. */
+const threatened = (v: View): number => {
+  const [mine, theirs] = [countUnits(v.pub, numberOf(v.me)), countUnits(v.pub, numberOf(foe(v.me)))];
+  let found = 0;
+  for (let hex = 0; hex < HEX_COUNT; hex++) {
+    if (mine[hex] === 0) continue;
+    for (let d = hex * 6; d < hex * 6 + 6; d++) {
+      const beside = neighbours[d]!;
+      if (beside < 0 || theirs[beside]! < 3 * mine[hex]! || !traceable(v.pub, hexsides[d]!)) continue;
+      found++;
+      break;
+    }
+  }
+  return found;
+};
+
 /** As the asked side may reckon them: in a battle both sides there, and what the question itself counts. */
 export const figuresOf = (v: View, section: string, step: string, my: My): Readonly<Record<string, number>> => {
   const figures: Record<string, number> = {};
@@ -35,6 +54,9 @@ export const figuresOf = (v: View, section: string, step: string, my: My): Reado
   if (section === 'hits') figures['hits'] = number(my, 'hits');
   if (section === 'assault') figures['round'] = number(my, 'round');
   if (section === 'supply' && step === 'starve') figures['losses'] = hexes(my, 'losses')[0] ?? 0;
-  if (section === 'movement') figures['strategic'] = v.pub.strategic;
+  if (section === 'movement') {
+    figures['strategic'] = v.pub.strategic;
+    figures['threatened'] = threatened(v);
+  }
   return figures;
 };

@@ -100,14 +100,25 @@ test('7.35-d, 11.6-a, 5.4-a an assault counts its rounds, hunger its losses, a M
   expect(figures('assault', 'again', { battle: 0, round: 2 })).toMatchObject({ round: 2, units: 3 });
   expect(figures('supply', 'starve', { short: [7], losses: [2] })).toEqual({ losses: 2 });
   expect(figures('supply', 'provide', { short: [7], losses: [2] })).toEqual({});
-  expect(figures('movement', 'orders', { side: 'USA' })).toEqual({ strategic: 0 });
+  expect(figures('movement', 'orders', { side: 'USA' })).toMatchObject({ strategic: 0 });
 });
 test('every clock and figure has a name in both languages', () => {
-  const named = ['units', 'steps', 'enemies', 'hits', 'round', 'losses', 'strategic'];
+  const named = ['units', 'steps', 'enemies', 'hits', 'round', 'losses', 'strategic', 'threatened'];
   for (const { clocks, figures } of [bobbyLee.text.en, bobbyLee.text.es]) {
     expect(Object.keys(figures!).sort()).toEqual([...named].sort());
     expect(Object.keys(clocks!)).toEqual(Object.keys(bobbyLee.clocks!(position(struck()).table.pub)));
   }
+});
+test('4.5-a who passes this month is asked again when three times as many enemies stand beside one of his hexes', () => {
+  const pass = bobbyLee.standing!.find(one => 'section' in one.at && one.at.section === 'movement')!;
+  const asked = (enemies: string[], mine = ['u-inf-1-i 3']) =>
+    scene('movement', { side: 'USA', must: -1 }, { active: 'USA', units: { washington: ['usa-hq 3'], R10: mine, R11: enemies } } as Scene);
+  const by = (enemies: string[], mine?: string[]) =>
+    answerOf(asked(enemies, mine), 'USA', { ...pass, lasts: { is: 'game' } })?.do ?? null;
+  const three = ['c-inf-hood 3', 'c-inf-rodes 3', 'c-inf-ewell 3'];
+  expect(by(three.slice(0, 2))).toBe('pass');
+  expect(by(three)).toBeNull();
+  expect(by(three, ['u-inf-1-i 3', 'u-inf-2-i 3'])).toBe('pass');
 });
 test('7.1-a who is outnumbered two to one falls back by order, who is not stands', () => {
   const asked = (defenders: string[]) =>

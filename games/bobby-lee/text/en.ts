@@ -71,6 +71,7 @@ export const en: Catalogue<BobbyLee> = {
     round: 'the round of the assault',
     losses: 'the number of steps to lose',
     strategic: 'the number of strategic moves left',
+    threatened: 'the number of my hexes beside which at least three times as many enemy units stand',
   },
   twin: twinOf('en'),
 };

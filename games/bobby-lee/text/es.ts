@@ -78,6 +78,7 @@ export const es: Catalogue<BobbyLee> = {
     round: 'el número de la ronda de asalto',
     losses: 'el número de pasos por perder',
     strategic: 'el número de movimientos estratégicos que quedan',
+    threatened: 'el número de mis hexágonos junto a los que hay al menos el triple de unidades enemigas',
   },
   twin: twinOf('es'),
 };
