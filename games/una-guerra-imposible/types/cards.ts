@@ -5,7 +5,7 @@ import type { CardCondition, CardWindow, Effect, Landing, MarkerName, StandingNa
 import type { Card } from '../data/cards.ts';
 import type { Place } from '../data/places.ts';
 import type { Region } from '../data/regions.ts';
-import type { SideName } from '../data/sides.ts';
+import type { Side, SideName } from '../data/sides.ts';
 import type { CounterKind, Token, Unit } from '../data/units.ts';
 import type { Occasion } from '../queries/conditions.ts';
 
