@@ -9,7 +9,7 @@ import { mosbysRaiders } from '@cuartel/mosbys-raiders';
 import { unaGuerraImposible } from '@cuartel/una-guerra-imposible';
 import type { Page } from 'playwright-core';
 import { slugs } from '../build/shelf.ts';
-import { openBrowser, type Wanted } from './browser.ts';
+import { closeBrowser, openBrowser, type Wanted } from './browser.ts';
 import { playLesson } from './lesson.ts';
 import { served } from './served.ts';
 import { chooser, decide, isOver, settle, startGame } from './visit.ts';
@@ -80,5 +80,6 @@ export const takePictures = async (folder: string): Promise<void> => {
     }
     await done();
   }
+  await closeBrowser();
   await close();
 };
