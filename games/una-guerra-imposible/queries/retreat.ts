@@ -18,7 +18,8 @@ export type Way =
 export interface Leaving {
   readonly side: Side;
   readonly space: Space;
-  readonly role: 'attacker' | 'defender';
+  /** 12.2-d Who evades leaves the space: its fortress is no way out. */
+  readonly role: 'attacker' | 'defender' | 'evader';
   /** 13.2-f It landed here in this phase. */
   readonly landed: boolean;
   /** 17.9-f It came out of the besieged fortress here. */

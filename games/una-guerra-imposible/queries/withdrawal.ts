@@ -15,7 +15,7 @@ import { countersAt, fighters, forceOf, isToken, tokensAt } from './units.ts';
 export interface Withdrawal {
   readonly side: SideName;
   readonly space: Space;
-  readonly role: 'attacker' | 'defender';
+  readonly role: 'attacker' | 'defender' | 'evader';
   readonly left: readonly Unit[];
   readonly byLand: Place;
   readonly bySea: Place;
@@ -61,7 +61,7 @@ export const mayTake = (pub: Seen, own: Owned, my: Withdrawal, token: Token, way
 /** The blocks that may take a way. */
 export const takers = (pub: Seen, own: Owned, my: Withdrawal, way: Way): Token[] => {
   const all = fightersOf(own, my.left).filter(token => mayTake(pub, own, my, token, way));
-  if (my.role === 'defender' || way.by !== 'road') return all;
+  if (my.role !== 'attacker' || way.by !== 'road') return all;
   // 13.2-f, 17.9-d Attackers who landed choose for themselves, when those who came by land have gone.
   const byLand = all.filter(token => !hasLanded(pub, token));
   return byLand.length > 0 ? byLand : all;

@@ -146,6 +146,6 @@ export const evasion = section('evasion', () => ({ units: [], stayed: false }), 
     pass: { rule: '12.2-e', do: () => next },
   }),
   // 12.2-k As defenders retreat.
-  gone: step('12.2-c', (_, my) => call('retreat', { side: 'Carlist', space: my.space, role: 'defender', units: my.units })),
+  gone: step('12.2-c', (_, my) => call('retreat', { side: 'Carlist', space: my.space, role: 'evader', units: my.units })),
   over: step('12.2-e', (_, my) => give(my.stayed)),
 });

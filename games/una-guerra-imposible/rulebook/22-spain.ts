@@ -14,7 +14,7 @@ import { tell } from '../verbs/pen.ts';
 import { changeUprising } from '../verbs/spain.ts';
 import { declare, loseStrength } from '../verbs/units.ts';
 
-const { decide, section, step } = write<War>();
+const { call, decide, section, step } = write<War>();
 
 export const uprising = section('uprising', () => ({ sum: 0, open: [] }), {
   roll: step('22.1-a', (t, my) => {
@@ -106,10 +106,12 @@ export const suppression = section('suppression', () => ({ units: [], loses: fal
         of: (_, my) => my.units,
         do(t, _, token) {
           loseStrength(t, '23.4-b', token);
-          return done;
+          return next;
         },
       },
     },
     { always: true },
   ),
+  // 11.3-c What it leaves alone in the region.
+  settled: step('23.1-d', () => call('settle', {})),
 });

@@ -56,6 +56,22 @@ test('12.2-c, 12.2-l two of a fortress slip away and one stays: it alone is left
     place('salvatierra'),
   ]);
 });
+test('12.2-c, 12.2-d whoever evades leaves the space: nobody but the one slips into its fortress', () => {
+  const s = liberals(
+    {
+      units: { vitoria: ['l-lin-inf-1'], salvatierra: ['c-nav-inf-1', 'c-nav-inf-2'] },
+      fortresses: { salvatierra: 'Carlist' },
+      pub: command(0, 0),
+    },
+    'vitoria',
+    5,
+    ['l-lin-inf-1'],
+  );
+  s.does('Liberal', 'go', 'vitoria salvatierra').dice(4).does('Carlist', 'evade').does('Carlist', 'remain', 'c-nav-inf-2');
+  expect(s.offered('Carlist', 'retreatAll').filter(way => way.by === 'gate')).toEqual([]);
+  slip(s, 'alsasua').asks('Liberal', '10-d');
+  expect([at(s, 'c-nav-inf-1'), s.pub.post[block('c-nav-inf-2')]]).toEqual([place('alsasua'), IN_THE_OPEN]);
+});
 test('12.2-a, C4 the card makes an evasion sure, but not one of four blocks', () => {
   const s = liberals(
     {

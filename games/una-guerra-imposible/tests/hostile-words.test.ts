@@ -20,7 +20,11 @@ test('17.4-c, 17.4-e, 17.7-i lancers are many, a regiment is one, in both langua
     'Lanceros de Navarra cargan contra Infantería de Línea 1.',
   ]);
   const rallied = (block: number, passed: boolean) => ({ side: 'Carlist', block, passed }) as never;
-  expect([es.facts.rallied(rallied(LANCERS, true)), es.facts.rallied(rallied(LANCERS, false)), es.facts.rallied(rallied(LINE, false))]).toEqual([
+  expect([
+    es.facts.rallied(rallied(LANCERS, true)),
+    es.facts.rallied(rallied(LANCERS, false)),
+    es.facts.rallied(rallied(LINE, false)),
+  ]).toEqual([
     'Lanceros de Navarra se recuperan.',
     'Lanceros de Navarra no se recuperan.',
     'Infantería de Línea 1 no se recupera.',
@@ -38,7 +42,9 @@ test('17.4-c, 17.4-e, 17.7-i lancers are many, a regiment is one, in both langua
 test('16-c, 17.9-r who is named alone decides the verb: its owner reads lancers in the plural', () => {
   const t = tableOf({ units: { estella: ['c-nav-cav-1', 'c-nav-inf-1'] } });
   const v = viewOf<War>(t, 'Carlist');
-  expect([manyOf(v, [LANCERS]), manyOf(v, [block('c-nav-inf-1')]), manyOf(v, [LANCERS, block('c-nav-inf-1')])]).toEqual([2, 1, 2]);
+  expect([manyOf(v, [LANCERS]), manyOf(v, [block('c-nav-inf-1')]), manyOf(v, [LANCERS, block('c-nav-inf-1')])]).toEqual([
+    2, 1, 2,
+  ]);
   expect(es.deeds.pickToFire([LANCERS], v)).toMatch(/^Disparan Lanceros de Navarra/);
   // The enemy, who cannot see what it is, reads of one block.
   expect(manyOf(viewOf<War>(t, 'Liberal'), [LANCERS])).toBe(1);
@@ -51,7 +57,10 @@ test('11.1-c the points of a group are said as they are for its units, never bel
   expect([my.points - my.spent, groupPoints(viewOf<War>(s.table, 'Carlist'), my)]).toEqual([-1, { least: 0, most: 0 }]);
 });
 test('11.1-c with a field gun or cavalry in the group both figures are said', () => {
-  const s = scene.actions('Carlist', { units: { estella: ['c-nav-cav-1', 'c-nav-inf-1', 'c-nav-inf-2', 'carlist field 1'] }, pub: poor });
+  const s = scene.actions('Carlist', {
+    units: { estella: ['c-nav-cav-1', 'c-nav-inf-1', 'c-nav-inf-2', 'carlist field 1'] },
+    pub: poor,
+  });
   const guns = field('Carlist', s.table);
   s.does('Carlist', 'activatePlace', 'estella').does('Carlist', 'group', ['c-nav-cav-1', 'c-nav-inf-1', 'c-nav-inf-2', guns]);
   const v = viewOf<War>(s.table, 'Carlist');
@@ -63,11 +72,18 @@ test('11.1-c with a field gun or cavalry in the group both figures are said', ()
 });
 test('19.2-h a place does not supply more than there are, and a garrison is a unit, not a block', () => {
   const told = { side: 'Liberal', place: place('haro'), need: 1, given: 0 } as const;
-  expect([en.facts.supplied(told), es.facts.supplied(told)]).toEqual(['Haro supplies 0 of 1 unit.', 'Haro suministra a 0 de 1 unidad.']);
+  expect([en.facts.supplied(told), es.facts.supplied(told)]).toEqual([
+    'Haro supplies 0 of 1 unit.',
+    'Haro suministra a 0 de 1 unidad.',
+  ]);
   expect(es.facts.supplied({ ...told, need: 3, given: 6 })).toBe('Haro suministra a 3 de 3 unidades.');
 });
 test('L10, 8-d what a card takes is lost, what is paid is spent', () => {
-  const s = stage.from('effects', { by: 'Liberal', of: { card: cardNamed('L10'), at: -1 } }, tableOf({ pub: { command: [3, 0] } }));
+  const s = stage.from(
+    'effects',
+    { by: 'Liberal', of: { card: cardNamed('L10'), at: -1 } },
+    tableOf({ pub: { command: [3, 0] } }),
+  );
   const [told] = s.told('command');
   expect([en.facts.command(told!), es.facts.command(told!)]).toEqual([
     'The Liberals lose 3 command points and have 0.',
@@ -77,8 +93,14 @@ test('L10, 8-d what a card takes is lost, what is paid is spent', () => {
   expect(es.facts.command(paid)).toBe('Los carlistas gastan 1 punto de mando y tienen 1.');
 });
 test('L23, L7, L35, C35 a rule that stands is said with what it does, and for whom', () => {
-  const says = (what: 'liberal-roll-of-one' | 'replacement-roll' | 'mina' | 'concentration-cost', side: 0 | 1 | -1, n: number) => es.facts.ruleStands({ what, side, n });
-  expect([says('liberal-roll-of-one', -1, 3), says('replacement-roll', 1, -1), says('mina', -1, 6), says('concentration-cost', -1, 0)]).toEqual([
+  const says = (what: 'liberal-roll-of-one' | 'replacement-roll' | 'mina' | 'concentration-cost', side: 0 | 1 | -1, n: number) =>
+    es.facts.ruleStands({ what, side, n });
+  expect([
+    says('liberal-roll-of-one', -1, 3),
+    says('replacement-roll', 1, -1),
+    says('mina', -1, 6),
+    says('concentration-cost', -1, 0),
+  ]).toEqual([
     'En vigor desde ahora: un 1 en la tirada liberal de movimiento da 3 puntos.',
     'En vigor desde ahora: −1 a las tiradas de reemplazos de los carlistas.',
     'En vigor desde ahora: los grupos que salen de Navarra tienen 6 puntos sin tirar.',

@@ -323,7 +323,7 @@ export const rules = {
   '12.2-h': 'There is no evading a sortie. Ruling: nor a landing, which is an attack.',
   '12.2-i': 'In a refuge evasion succeeds without a roll, for any number of units.',
   '12.2-k':
-    'Ruling: those who evade retreat as defenders do, not by the road the enemy came by and to friendly spaces first, and choose where after the roll. With no retreat open they may try all the same, and success is then a retreat of surrounded units [17.9-n].',
+    'Ruling: those who evade leave the space as defenders do, though not into its fortress, not by the road the enemy came by and to friendly spaces first, and choose where after the roll. With no retreat open they may try all the same, and success is then a retreat of surrounded units [17.9-n].',
   '12.2-l':
     'Ruling: only the units present when the enemy enters evade, and all of them go but the one, block or counter, that may stay in a Carlist fortress. Carlists besieging a Liberal fortress of their zone may evade those who come to its relief; if none is left, the siege ends.',
   '12.3-a':

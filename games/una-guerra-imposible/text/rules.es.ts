@@ -338,7 +338,7 @@ export const rules: Record<RuleId, string> = {
   '12.2-h': 'De una salida no cabe evadirse. Interpretación: de un desembarco, que es un ataque, tampoco.',
   '12.2-i': 'En un refugio la evasión tiene éxito sin tirada, con cualquier número de unidades.',
   '12.2-k':
-    'Interpretación: quienes se evaden se retiran como defensores, no por el camino del enemigo y antes a espacios amigos, y eligen adónde tras la tirada. Sin retirada posible pueden intentarlo igualmente, y el éxito se resuelve como retirada de unidades cercadas [17.9-n].',
+    'Interpretación: quienes se evaden dejan el espacio como defensores, pero no hacia su fortaleza, no por el camino del enemigo y antes a espacios amigos, y eligen adónde tras la tirada. Sin retirada posible pueden intentarlo igualmente, y el éxito se resuelve como retirada de unidades cercadas [17.9-n].',
   '12.2-l':
     'Interpretación: solo se evaden las unidades presentes cuando entra el enemigo, y van todas menos la única, bloque o ficha, que puede quedarse en una fortaleza carlista. Los carlistas que sitian una fortaleza liberal de su zona pueden evadirse de la fuerza de socorro; si no queda ninguno, acaba el sitio.',
   '12.3-a':

@@ -81,7 +81,8 @@ interface For {
 interface InSpace {
   space: Space;
 }
-type Role = 'attacker' | 'defender';
+/** 12.2-k Who evades leaves as a defender does, but not into the fortress of his space. */
+type Role = 'attacker' | 'defender' | 'evader';
 
 export interface CombatContents {
   /** 15-j The combat step of a phase. */

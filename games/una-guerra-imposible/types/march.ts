@@ -86,7 +86,7 @@ export interface MarchContents {
   deployOrHide: Chapter<object, { hidden: number[]; deployed: boolean }, never, 'hiddenGuns'>;
   actions: Chapter<{ side: SideName }, object, 'again', 'action'>;
   replacements: Chapter<{ side: SideName }, object, 'cards' | 'roll', never>;
-  suppression: Chapter<{ region: Region }, { units: Token[]; loses: boolean }, 'roll', 'partake' | 'suffer'>;
+  suppression: Chapter<{ region: Region }, { units: Token[]; loses: boolean }, 'roll' | 'settled', 'partake' | 'suffer'>;
   /** Gives how many blocks have sailed. */
   transport: Chapter<
     { from: Place; free: number },
