@@ -128,3 +128,60 @@ test('18.2-a, 11.3-b guns whose block dies in the sortie are behind their own wa
     4,
   ]);
 });
+test('18-d, 17.7-d when the enemy before the walls is gone, whoever was inside may reinforce the battle beside', () => {
+  const s = combatAt('Carlist', {
+    at: 'viana',
+    by: ['los-arcos'],
+    liberal: ['l-lin-inf-1', 'l-lin-inf-2', 'l-pro-inf-1'],
+    carlist: ['c-nav-inf-1', 'c-nav-inf-2', 'c-gui-inf-1'],
+    units: { logrono: ['l-rea-inf-1', 'l-pro-inf-2', 'c-ala-inf-1'] },
+    entries: [
+      ['los-arcos', 'viana'],
+      ['torrecilla', 'logrono'],
+    ],
+  });
+  s.does('Liberal', 'stayInside', ['l-rea-inf-1']).skirmish(six(12), ['l-pro-inf-2'], ['c-ala-inf-1']);
+  s.goes('Carlist', 'torrecilla');
+  expect(s.post('l-rea-inf-1')).toBe(IN_THE_OPEN);
+  s.formed(['l-lin-inf-1', 'l-lin-inf-2', 'l-pro-inf-1'], ['c-nav-inf-1', 'c-nav-inf-2', 'c-gui-inf-1']).held();
+  s.does('Carlist', 'fightOn').does('Liberal', 'fightOn').offers('Liberal', 'reinforce', ['l-rea-inf-1']);
+});
+test('17.9-d, 13.2-f Liberals of the Carlist zone go one way by land; whoever landed may part from them by sea only', () => {
+  const s = combatAt('Liberal', {
+    at: 'bermeo',
+    by: ['munguia', 'guernica'],
+    liberal: ['l-lin-inf-1', 'l-lin-inf-2 sea landed'],
+    carlist: ['c-viz-inf-1', 'c-viz-inf-2'],
+    units: { munguia: ['l-pro-inf-1'], guernica: ['l-pro-inf-2'] },
+  });
+  s.pub.entries.push(-1 - place('bermeo'));
+  s.skirmish(six(12), ['l-lin-inf-1']).goes('Liberal', 'munguia');
+  expect(s.ways('Liberal').filter(way => way.startsWith('road'))).toEqual(['road munguia']);
+});
+test('17.9-o, 17.9-l Liberals cut off in the field may break out along a connection, past the expedition that came by it', () => {
+  const s = combatAt('Carlist', {
+    at: 'roncal',
+    by: ['aragon', 'lumbier', 'ochagavia'],
+    year: 1836,
+    liberal: ['l-lin-inf-1'],
+    carlist: ['c-nav-inf-1', 'c-nav-inf-2'],
+    units: { aragon: ['c-gui-inf-1'] },
+  }).skirmish(six(16));
+  s.does('Liberal', 'breakOut', 'aragon');
+  expect([s.told('surrounded')[0]!.hits, s.where('l-lin-inf-1'), s.strength('l-lin-inf-1')]).toEqual([1, 'aragon', 3]);
+});
+test('16-n, 18-d guns whose defenders have all fallen before their own fortress are shut in with its garrison', () => {
+  const s = combatAt('Carlist', {
+    at: 'haro',
+    by: ['miranda'],
+    liberal: ['l-pro-inf-1 1', 'liberal field 2', 'liberal backpack 1'],
+    carlist: ['c-ala-inf-1', 'c-nav-inf-1'],
+    fortresses: { haro: 'Liberal' },
+  });
+  s.does('Liberal', 'stayInside', []).skirmish([6, 6, 6, 1, ...six(12)], ['l-pro-inf-1'], ['c-ala-inf-1', 'c-nav-inf-1']);
+  expect([s.where('l-pro-inf-1'), pointsAt(s.pub, LIBERAL, FIELD, place('haro'), INSIDE), s.pub.siege[space('haro')]]).toEqual([
+    null,
+    2,
+    s.pub.phases,
+  ]);
+});
