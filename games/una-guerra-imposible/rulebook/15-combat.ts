@@ -14,6 +14,7 @@ import { countTokens, fighters, forceOf, isToken, tokensAt } from '../queries/un
 import type { Seen, Table, View } from '../state/table.ts';
 import type { War } from '../types.ts';
 import { comeIn } from '../verbs/combat.ts';
+import { joinAll } from '../verbs/crowding.ts';
 import { mix } from '../verbs/mix.ts';
 import { tell } from '../verbs/pen.ts';
 import { beginSieges } from '../verbs/siege.ts';
@@ -142,6 +143,8 @@ export const combat = section('combat', () => ({ gates: [], place: -1 }), {
   sallied: step('15-a', () => goto('sortiesLeft')),
   sieges: step('18.1-a', t => {
     beginSieges(t);
+    // 11.4-g, 11.5-b Whoever came in unfought, was shut in or was captured is joined too.
+    joinAll(t);
     return call('settle', {});
   }),
   // 17.9-m, 13.2-d What units have done in the combats of this phase lies on them no longer.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BUILT, IN_THE_OPEN, INSIDE } from '../data/posts.ts';
 import { CARLIST, LIBERAL } from '../data/sides.ts';
-import { pointsAt } from '../queries/units.ts';
+import { countersAt, pointsAt } from '../queries/units.ts';
 import { combatAt, six } from './fighting.ts';
 import { place, space } from './lay.ts';
 
@@ -112,5 +112,37 @@ test('14.2-a, 18.3-a guns of a fallen fortress join the captor’s, and what his
   if (s.place() === 'fall.keep') s.does('Carlist', 'keepFortress');
   expect([pointsAt(s.pub, CARLIST, FIELD, place('haro')), pointsAt(s.pub, LIBERAL, FIELD, place('haro'), INSIDE)]).toEqual([
     2, 0,
+  ]);
+});
+test('11.4-h, 11.5-b guns that waited on a road join those before the walls, though nobody has fought', () => {
+  const s = combatAt('Carlist', {
+    at: 'haro',
+    by: ['miranda', 'cenicero'],
+    liberal: ['l-pro-inf-1'],
+    carlist: ['c-nav-inf-1', 'carlist field 1', 'c-nav-inf-2 from cenicero', 'carlist field 1 from cenicero'],
+    fortresses: { haro: 'Liberal' },
+  });
+  s.does('Liberal', 'stayInside', ['l-pro-inf-1']);
+  expect([
+    s.over(),
+    countersAt(s.pub, CARLIST, FIELD, place('haro')).length,
+    pointsAt(s.pub, CARLIST, FIELD, place('haro')),
+  ]).toEqual([true, 1, 2]);
+});
+test('18-d, 11.5-b guns shut in with those that were inside become one unit', () => {
+  const s = combatAt('Carlist', {
+    at: 'haro',
+    by: ['miranda'],
+    liberal: ['l-pro-inf-1', 'liberal field 1', 'liberal mountain 1'],
+    carlist: ['c-nav-inf-1', 'c-nav-inf-2'],
+    fortresses: { haro: 'Liberal' },
+  });
+  const guns = s.pub.at.flatMap((at, unit) => (unit > 72 && at === place('haro') ? [unit] : []));
+  s.does('Liberal', 'stayInside', guns).skirmish(six(12), ['l-pro-inf-1'], ['c-nav-inf-1', 'c-nav-inf-2']);
+  if (s.place() === 'retreat.way') s.does('Liberal', 'retreatAll', { by: 'gate' });
+  expect([pointsAt(s.pub, LIBERAL, FIELD, place('haro'), INSIDE), s.post('l-pro-inf-1'), s.pub.siege[space('haro')]]).toEqual([
+    1,
+    INSIDE,
+    s.pub.phases,
   ]);
 });
