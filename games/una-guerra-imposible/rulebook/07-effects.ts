@@ -310,9 +310,10 @@ export const cardSail = section('cardSail', () => ({ left: 0, blocks: 0 }), {
     },
     { always: true },
   ),
-  more: step('13.1-a', (t, my) => {
+  // Asked as long as there is room: whether anybody is left to sail is his own business.
+  more: step('13.1-a', (_, my) => {
     my.left -= my.blocks;
-    return my.blocks > 0 && my.left > 0 && sailable(viewOf<War>(t, my.side)).length > 0 ? goto('from') : done;
+    return my.blocks > 0 && my.left > 0 ? goto('from') : done;
   }),
 });
 /** C32 */

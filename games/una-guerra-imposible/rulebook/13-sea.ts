@@ -11,12 +11,13 @@ import { fightersIn, isTrain, sailors } from '../queries/groups.ts';
 import { mustWait } from '../queries/movement.ts';
 import { arrivesInside, landingsFrom, sailingFrom } from '../queries/sea.ts';
 import { standingSum } from '../queries/standing.ts';
+import { isToken } from '../queries/units.ts';
 import { seaEntry, type Table } from '../state/table.ts';
 import type { War } from '../types.ts';
 import { remember } from '../verbs/march.ts';
 import { tell } from '../verbs/pen.ts';
 import { pay } from '../verbs/phase.ts';
-import { mark, moveUnits } from '../verbs/units.ts';
+import { declare, mark, moveUnits } from '../verbs/units.ts';
 
 const { call, decide, section, step } = write<War>();
 
@@ -63,6 +64,8 @@ export const transport = section('transport', () => ({ units: [], blocks: 0 }), 
           my.units = [...units];
           my.blocks = fightersIn(t.own.Liberal, units).length;
           if (my.free === 0) pay(t, '13.1-a', sailFor(t, units));
+          // 5.2-d How many of the card's blocks these are.
+          else declare(t, '5.2-d', 'Liberal', my.from, units.filter(isToken));
           return next;
         },
       },

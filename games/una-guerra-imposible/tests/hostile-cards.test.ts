@@ -60,6 +60,16 @@ test('L14 War Steamers: four blocks in all, from more than one port and to more 
     0,
   ]);
 });
+test('L14, 5.2-d War Steamers: how many of the four have sailed is said, and more is asked though nobody is left in a port', () => {
+  const s = plays('L14', { units: { laredo: ['l-lin-inf-1', 'l-ts-ts-1'], vitoria: ['l-lin-inf-2'] }, pub: poor });
+  s.does('Liberal', 'branch', { of: { card: cardNamed('L14'), at: -1 }, at: 0, branch: 0 }).does('Liberal', 'sail', 'laredo');
+  s.does('Liberal', 'aboard', ['l-lin-inf-1', 'l-ts-ts-1']).does('Liberal', 'ashore', 'bilbao');
+  expect(s.heard('Carlist', 'declared')).toEqual([
+    { side: 'Liberal', place: placeNamed.laredo, infantry: 1, cavalry: 0, trains: 1, bands: 0 },
+  ]);
+  s.does('Liberal', 'enough');
+  expect(s.over()).toBe(true);
+});
 test('L14 War Steamers: whoever has sailed enough ends it', () => {
   const s = plays('L14', {
     units: { laredo: ['l-lin-inf-1', 'l-lin-inf-2'], galicia: ['l-pro-inf-1', 'l-pro-inf-2'] },

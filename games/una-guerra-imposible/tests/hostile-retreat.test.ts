@@ -179,6 +179,7 @@ test('16-n, 18-d guns whose defenders have all fallen before their own fortress 
     fortresses: { haro: 'Liberal' },
   });
   s.does('Liberal', 'stayInside', []).skirmish([6, 6, 6, 1, ...six(12)], ['l-pro-inf-1'], ['c-ala-inf-1', 'c-nav-inf-1']);
+  expect(s.heard('Carlist', 'sheltered')).toEqual([{ side: 'Liberal', space: space('haro') }]);
   expect([s.where('l-pro-inf-1'), pointsAt(s.pub, LIBERAL, FIELD, place('haro'), INSIDE), s.pub.siege[space('haro')]]).toEqual([
     null,
     2,

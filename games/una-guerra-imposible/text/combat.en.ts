@@ -133,7 +133,7 @@ export const combat = {
       another: my => `Another round of assault on ${place(my.space)}?`,
     },
     sortie: { who: my => `Who sallies from ${place(my.space)}?` },
-    fall: { keep: my => `${place(my.space)} is yours: do you keep the fortress?` },
+    fall: { keep: my => `You have taken ${place(my.space)}: do you keep the fortress?` },
     spoils: { kind: my => `You capture ${points(my.n, 'en')}: how many of field artillery?` },
   },
   moments: {},
@@ -240,7 +240,7 @@ export const combat = {
     routed: a => `${Side[a.side]} are routed at ${place(a.space)}.`,
     beaten: a => `${Side[a.side]} lose the battle of ${place(a.space)}: ${BY[a.by]}.`,
     chased: a =>
-      `${Side[a.side]} ${a.rout ? 'ride down the routed' : 'pursue'}: ${a.shots.length === 0 ? 'nobody is left to' : and(a.shots.map(shot))}: ${hits(a.foot + a.horse)}.`,
+      `${Side[a.side]} ${a.rout ? 'ride down the routed' : 'pursue'}: ${a.shots.length === 0 ? 'nobody can' : and(a.shots.map(shot))}: ${hits(a.foot + a.horse)}.`,
     retreated: a =>
       `${capital(side[a.side])} retreat from ${place(a.from)} ${a.by === 'gate' ? 'into the fortress' : `to ${place(a.to)}`}: ${blocks(a.blocks, 'en')}${
         a.counters > 0 ? ` and ${count(a.counters, noun('counter'))}` : ''
@@ -260,6 +260,7 @@ export const combat = {
     repelled: a => `The assault on ${place(a.space)} is over; the fortress holds.`,
     sortie: a => `${Side[a.side]} sally from ${place(a.space)} with ${count(a.n, BLOCK)}.`,
     siegeBegan: a => `${Side[a.by]} besiege ${place(a.space)}.`,
+    sheltered: a => `What ${side[a.side]} had left before the walls of ${place(a.space)} is inside.`,
     siegeEnded: a => `The siege of ${place(a.space)} is over.`,
     fell: a => `${place(a.space)} falls to ${side[a.by]}.`,
     kept: a => `${Side[a.by]} keep the fortress of ${place(a.space)}.`,

@@ -135,7 +135,7 @@ export const combat = {
       another: my => `¿Otra ronda de asalto a ${place(my.space)}?`,
     },
     sortie: { who: my => `¿Quién sale de ${place(my.space)}?` },
-    fall: { keep: my => `${place(my.space)} es tuya: ¿conservas la fortaleza?` },
+    fall: { keep: my => `Has tomado ${place(my.space)}: ¿conservas la fortaleza?` },
     spoils: { kind: my => `Capturas ${points(my.n, 'es')}: ¿cuántos de artillería de campaña?` },
   },
   moments: {},
@@ -244,7 +244,7 @@ export const combat = {
     routed: a => `${Side[a.side]} sufren una desbandada en ${place(a.space)}.`,
     beaten: a => `${Side[a.side]} pierden la batalla de ${place(a.space)}: ${BY[a.by]}.`,
     chased: a =>
-      `${a.rout ? 'Desbandada' : 'Persecución'}, disparan ${side[a.side]}: ${a.shots.length === 0 ? 'no queda nadie' : and(a.shots.map(shot))}: ${hits(a.foot + a.horse)}.`,
+      `${a.rout ? 'Desbandada' : 'Persecución'}, disparan ${side[a.side]}: ${a.shots.length === 0 ? 'nadie puede hacerlo' : and(a.shots.map(shot))}: ${hits(a.foot + a.horse)}.`,
     retreated: a =>
       `${Side[a.side]} se retiran de ${place(a.from)} ${a.by === 'gate' ? 'al interior de la fortaleza' : `a ${place(a.to)}`}: ${blocks(a.blocks, 'es')}${
         a.counters > 0 ? ` y ${count(a.counters, COUNTER)}` : ''
@@ -266,6 +266,7 @@ export const combat = {
     repelled: a => `Acaba el asalto a ${place(a.space)}; la fortaleza resiste.`,
     sortie: a => `${Side[a.side]} hacen una salida de ${place(a.space)} con ${blocks(a.n, 'es')}.`,
     siegeBegan: a => `${Side[a.by]} sitian ${place(a.space)}.`,
+    sheltered: a => `Lo que les quedaba a ${side[a.side]} ante los muros de ${place(a.space)} está dentro.`,
     siegeEnded: a => `Acaba el sitio de ${place(a.space)}.`,
     fell: a => `${place(a.space)} cae en manos ${ofSide[a.by]}.`,
     kept: a => `${Side[a.by]} conservan la fortaleza de ${place(a.space)}.`,

@@ -81,7 +81,7 @@ export const turn = {
       starve: my =>
         `En ${place(my.place)} ${agree(my.hungry, 'queda', 'quedan')} ${unitsOf(my.hungry, 'es')} sin suministro: ${agree(my.hungry, '¿cuál?', '¿cuáles?')}`,
     },
-    yearEnd: { band: () => '¿Dónde vuelve la partida?' },
+    yearEnd: { band: () => '¿Adónde vuelve la partida?' },
     redeployment: {
       who: my => `Redespliegue, ${agree(my.left, 'queda', 'quedan')} ${my.left}: ¿quién se mueve?`,
       where: (my, v) =>

@@ -349,6 +349,8 @@ export interface CombatFacts {
   repelled: InSpace;
   sortie: { n: number } & For & InSpace;
   siegeBegan: { by: SideName } & InSpace;
+  /** Guns, trains and backpacks whose blocks have fallen are inside the walls. */
+  sheltered: For & InSpace;
   siegeEnded: InSpace;
   fell: { by: SideName } & InSpace;
   kept: { by: SideName } & InSpace;

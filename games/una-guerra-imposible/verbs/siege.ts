@@ -47,7 +47,9 @@ export const shelter = (t: Table, space: Space): void => {
   if (owner < 0 || countTokens(t.pub, foeOf(owner as Side), space) === 0) return;
   if (hasFighterAt(t.pub, t.own[nameOf(owner as Side)], owner as Side, space)) return;
   const units = UNITS_OF[owner as Side].filter(unit => t.pub.at[unit] === space && t.pub.post[unit] === IN_THE_OPEN);
+  if (units.length === 0) return;
   moveUnits(t, units, space, INSIDE);
+  tell(t, '18-d', 'sheltered', { side: nameOf(owner as Side), space });
 };
 /** 11.4-j, 18.1-a A siege is over. */
 export const endSiege = (t: Table, space: Space): void => {
