@@ -5,7 +5,6 @@ import { combatAt, six } from './fighting.ts';
 import { block, place, space } from './lay.ts';
 import { scene } from './scene.ts';
 
-const _FIELD = 0;
 const L = ['l-lin-inf-1', 'l-lin-inf-2', 'l-pro-inf-1', 'l-lin-cav-1'] as const;
 const C = ['c-nav-inf-1', 'c-nav-inf-2', 'c-gui-inf-1', 'c-nav-cav-1'] as const;
 

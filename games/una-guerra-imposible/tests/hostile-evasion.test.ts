@@ -9,11 +9,6 @@ type Marched = ReturnType<typeof scene.actions>;
 const command = (liberal: number, carlist: number) => ({ command: [liberal, carlist] as [number, number] });
 const liberals = (laid: Laid, from: string, die: number, group: unknown[]) =>
   scene.actions('Liberal', laid).does('Liberal', 'activatePlace', from).dice(die).does('Liberal', 'group', group);
-const _carlists = (laid: Laid, from: string, group: unknown[]) => {
-  const s = scene.actions('Carlist', laid).does('Carlist', 'activatePlace', from);
-  if (s.place() === 'activation.gather') s.does('Carlist', 'pass');
-  return s.does('Carlist', 'group', group);
-};
 const slip = (s: Marched, to: Parameters<typeof place>[0]): Marched =>
   s.does('Carlist', 'retreatAll', s.offered('Carlist', 'retreatAll').find(way => way.by === 'road' && way.to === place(to))!);
 const at = (s: Marched, name: Parameters<typeof block>[0]): number => s.pub.at[block(name)]!;

@@ -17,8 +17,6 @@ const carlists = (laid: Laid, from: string, group: unknown[]) => {
   if (s.place() === 'activation.gather') s.does('Carlist', 'pass');
   return s.does('Carlist', 'group', group);
 };
-const _slip = (s: Marched, to: Parameters<typeof place>[0]): Marched =>
-  s.does('Carlist', 'retreatAll', s.offered('Carlist', 'retreatAll').find(way => way.by === 'road' && way.to === place(to))!);
 const at = (s: Marched, name: Parameters<typeof block>[0]): number => s.pub.at[block(name)]!;
 
 test('11.6-n into a refuge the Carlists come sure, from whatever space, for a point each', () => {
