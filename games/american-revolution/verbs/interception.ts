@@ -14,6 +14,7 @@ export const cutIn = (t: Table, side: SideName, list: readonly Unit[], from: Spa
   const units = unitsIn(own, numberOf(side), to).filter(unit => list.includes(unit) || list.includes(own.aboard[unit]!));
   tellApart(t, '32.2-b', side, 'movedWith', { side, from, to, units }, 'moved', { side, from, to, n });
   t.pub.done[to]! |= CAUGHT;
-  // 28.15-a Into its own besieged place it comes as a relief force.
-  if (isBesieged(t.pub, numberOf(side), to)) for (const unit of list) if (!IS_FLEET[unit]) own.flags[unit]! |= RELIEF;
+  // 28.15-a Into its own besieged place it comes as a relief force; 28.16-b by sea it does not.
+  const bySea = list.some(unit => IS_FLEET[unit]);
+  if (isBesieged(t.pub, numberOf(side), to) && !bySea) for (const unit of list) own.flags[unit]! |= RELIEF;
 };

@@ -1,7 +1,7 @@
 /** 7.9-ad Leader Arises where the counter stands: with troops a general, with ships alone an admiral. */
 import { expect, test } from 'vitest';
 import { RESERVE } from '../../state/table.ts';
-import { fighting, moving } from './stage.ts';
+import { fighting, moving, RELIEF } from './stage.ts';
 
 const D = Array<number>(12).fill(22);
 
@@ -80,5 +80,27 @@ test('7.9-ad, 24.9-a beaten in port he leaves with his ships', () => {
     'new-england-coast',
     'new-england-coast',
     'br-fleet-1',
+  ]);
+});
+test('28.16-b, 32.2-c ships that cut into their own besieged port bring no relief force, whoever leads them', () => {
+  const play = moving('american', {
+    options: ['fortresses', 'interception'],
+    fortress: { boston: 'british' },
+    siege: { boston: 'american' },
+    at: {
+      boston: ['br-reg-01', 'am-reg-01'],
+      springfield: ['am-reg-02'],
+      'new-england-coast': ['br-fleet-1', 'british-arisen > br-fleet-1', 'r-howe'],
+    },
+    hand: { british: { tactical: 1 } },
+    dice: [3, 1],
+  });
+  play.marches('american', ['am-reg-02']).does('american', 'go', 'boston');
+  play.does('british', 'intercept', { from: 'new-england-coast', naval: true, commander: 'r-howe' });
+  play.does('british', 'follow', ['br-fleet-1', 'r-howe']).does('american', 'finish');
+  expect([play.at('british-arisen'), play.at('r-howe'), play.own.british.flags.some(flags => (flags & RELIEF) !== 0)]).toEqual([
+    'boston',
+    'boston',
+    false,
   ]);
 });
