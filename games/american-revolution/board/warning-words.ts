@@ -37,6 +37,6 @@ export const WARNING_WORDS: Readonly<Record<'en' | 'es', WarningWords>> = {
       n === 1
         ? 'Una unidad de milicia no puede hacerse a la mar y se pierde.'
         : `${n} unidades de milicia no pueden hacerse a la mar y se pierden.`,
-    hungry: n => (n === 1 ? 'Una unidad pasa hambre y tira.' : `${n} unidades pasan hambre y tiran.`),
+    hungry: n => (n === 1 ? 'Una unidad queda sin suministros y tira.' : `${n} unidades quedan sin suministros y tiran.`),
   },
 };

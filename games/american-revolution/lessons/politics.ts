@@ -36,7 +36,7 @@ export const politics: Lesson<Revolution> = {
       'buyMarkers',
       3,
       'Towns and dice have brought the American 7 political points, the British 10. Units, leaders and markers are bought with them. A marker costs 2 and is drawn blindly: buy three.',
-      'Las poblaciones y los dados han dado al americano 7 puntos políticos y al británico 10. Con ellos se compran unidades, líderes y marcadores. Un marcador cuesta 2 y se roba a ciegas: compra tres.',
+      'Las poblaciones y los dados han dado al americano 7 puntos políticos y al británico 10. Con ellos se compran unidades, líderes y marcadores. Un marcador cuesta 2 y se saca sin mirar: compra tres.',
     ),
     does(
       'american',
@@ -71,7 +71,7 @@ export const politics: Lesson<Revolution> = {
         [ROUSING, EUROPE_CONTEST],
       ],
       'Nine contests: Revolutionary Progress, the European Balance, and the loyalty of seven regions. Both players lay their agitators face down. Paine is worth 3, Rabble Rousing 1. Paine and one other for Progress, the third for Europe.',
-      'Nueve disputas: el Progreso Revolucionario, el Equilibrio Europeo y la lealtad de siete regiones. Los dos jugadores asignan sus agitadores boca abajo. Paine vale 3 y Agitar al populacho 1. Paine y otro al Progreso, el tercero a Europa.',
+      'Nueve pugnas: el Progreso Revolucionario, el Balance de Potencias Europeo y la lealtad de siete regiones. Los dos jugadores asignan sus agitadores boca abajo. Paine vale 3 y Agitar al populacho 1. Paine y otro al Progreso, el tercero a Europa.',
     ),
     assign(
       'british',

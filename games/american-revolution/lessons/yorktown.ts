@@ -76,7 +76,7 @@ export const yorktown: Lesson<Revolution> = {
       'fight',
       { space: spaceOf('yorktown'), fight: 'siege' },
       'A siege force never has to attack: it could wait for hunger. But the British may bring relief from the sea. Attack.',
-      'Una fuerza de sitio nunca está obligada a atacar: podría esperar al hambre. Pero el británico puede traer socorro por mar. Ataca.',
+      'Una fuerza de sitio nunca está obligada a atacar: podría esperar al hambre. Pero el británico puede traer auxilio por mar. Ataca.',
     ),
     does(
       'american',

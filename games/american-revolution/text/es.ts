@@ -42,7 +42,7 @@ export const es: Catalogue<Revolution> = {
     honors: { name: OPTIONS[10].es, about: 'A la guarnición se le puede ofrecer paso libre.' },
     'quick-start': {
       name: OPTIONS[11].es,
-      about: 'Las unidades con varios sitios posibles están ya colocadas; nadie tiene que desplegar.',
+      about: 'Las unidades con varios sitios posibles están ya colocadas; nadie tiene que colocarlas.',
     },
   },
   rules,

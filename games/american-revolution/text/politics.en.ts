@@ -63,7 +63,7 @@ const REASONS: Readonly<Record<LossReason, string>> = {
   battle: 'in battle',
 };
 const price = (n: number): string => (n === 0 ? 'free' : `${n} PP`);
-const recruitWords = (line: number): string => `${w.nation(RECRUITS[line]!.nation)} ${w.kind(RECRUITS[line]!.kind)}`;
+const recruitWords = (line: number): string => w.troops(RECRUITS[line]!.nation, RECRUITS[line]!.kind);
 const me = (v: View) => numberOf(v.me);
 
 export const politics: CataloguePart<PoliticsContents, PoliticsMoments, PoliticsDeeds, PoliticsFacts> = {
@@ -214,7 +214,7 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     hessiansBarred: () => 'No more Hessians may be recruited this turn.',
     arose: ({ side, at }) => `A leader of ${w.side(side)} arises at ${w.space(at)}.`,
     shown: ({ side, units }) => `${Side(side)} lays on top: ${postings(units)}.`,
-    refused: ({ at }) => `Enemy combat units at ${w.space(at)} forbid it. Nothing is spent.`,
+    refused: ({ at }) => `What lies covered at ${w.space(at)} does not allow it. Nothing is spent.`,
     assignedMarkers: ({ laid: list }) => `You lay ${laid(list)}.`,
     assigned: ({ american, british }) => `Laid for the contests. American: ${laid(american)}. British: ${laid(british)}.`,
     order: ({ side, tables }) => `${Side(side)} settles the order: ${tables.map(table => TABLE_NAMES[table]).join(', ')}.`,

@@ -42,7 +42,7 @@ const ROLLS: Readonly<Record<RollName, string>> = {
   income: 'por los puntos políticos',
   speculators: 'por los Especuladores',
   partisan: 'por un partisano',
-  contest: 'en la disputa',
+  contest: 'en la pugna',
   forage: 'por las unidades sin suministro',
   enlistment: 'por los alistamientos',
   mutiny: 'por Motín y traición',
@@ -65,7 +65,7 @@ const REASONS: Readonly<Record<LossReason, string>> = {
   battle: 'en combate',
 };
 const price = (n: number): string => (n === 0 ? 'gratis' : `${n} PP`);
-const recruitWords = (line: number): string => `${w.kind(RECRUITS[line]!.kind)} (${w.nation(RECRUITS[line]!.nation)})`;
+const recruitWords = (line: number): string => w.troops(RECRUITS[line]!.nation, RECRUITS[line]!.kind);
 const me = (v: View) => numberOf(v.me);
 const country = (nation: number): string => (nation === FRENCH ? 'Francia' : 'España');
 
@@ -73,7 +73,7 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
   sections: {
     game: () => 'La Revolución americana',
     turn: () => 'Turno',
-    setUp: () => 'Despliegue inicial',
+    setUp: () => 'Colocación inicial',
     initiative: () => 'Fase de Iniciativa',
     political: () => 'Fase Política',
     speculators: () => 'Especuladores',
@@ -95,8 +95,8 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     spy: () => 'Espía',
   },
   prompts: {
-    setUp: { place: () => 'Despliegue: ¿dónde se colocan estas unidades?' },
-    initiative: { bid: () => '¿Cuántos marcadores apuestas por la iniciativa? Vuelven al recipiente.' },
+    setUp: { place: () => 'Colocación: ¿dónde van estas unidades?' },
+    initiative: { bid: () => '¿Con cuántos marcadores pujas por la iniciativa? Vuelven al recipiente.' },
     mobilization: { buy: (_, v) => `${count(v.pub.points[me(v)]!, POINT)} por gastar: ¿qué movilizas?` },
     leader: { assign: my => `${w.unit(my.unit)}: ¿con qué unidades?` },
     partisan: {
@@ -105,7 +105,7 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
       place: my => `¿En qué localidad de ${w.region(my.region)} se coloca el partisano?`,
     },
     agitation: {
-      assign: () => '¿Qué marcadores de agitación asignas a qué disputas?',
+      assign: () => '¿Qué marcadores de agitación asignas a qué pugnas?',
       order: () => '¿En qué orden se resuelven las tablas?',
     },
     congress: { washington: () => 'Se reúne el Congreso. ¿Dónde toma el mando Washington?' },
@@ -138,10 +138,10 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
   },
   deeds: {
     place: list => postings(list),
-    bid: list => (list.length === 0 ? 'No apostar nada' : `Apostar ${w.markers(list)}`),
+    bid: list => (list.length === 0 ? 'No pujar' : `Pujar con ${w.markers(list)}`),
     debate: (_, v) => `Jugar Debate en el Parlamento: el británico tira un dado ${v.me === 'british' ? 'más' : 'menos'}`,
     speculate: () => 'Jugar Especuladores',
-    countIndians: (_, v) => `Jugar Indios: robar ${count(indiansOnMap(v.pub), MARKER)}`,
+    countIndians: (_, v) => `Jugar Indios: sacar ${count(indiansOnMap(v.pub), MARKER)}`,
     recruit: ({ line, at }, v) =>
       `Reclutar ${recruitWords(line)} en ${w.space(at)}, ${price(recruitPrice(v.pub, RECRUITS[line]!, at))}`,
     buyMarkers: (n, v) => `Comprar ${count(n, MARKER)} (${n * markerPrice(v.pub, me(v))} PP)`,
@@ -181,17 +181,17 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
   },
   facts: {
     turn: ({ year }) => `Empieza el año ${year}.`,
-    uncovered: ({ side, at, unit }) => `Encima de la pila ${of(w.side(side))} en ${w.space(at)}: ${w.unit(unit)}.`,
-    placed: ({ side, stacks: list }) => `${Side(side)} despliega ${stacks(list)}.`,
-    placedUnits: ({ units }) => `Despliegas ${postings(units)}.`,
-    laidBid: ({ markers }) => (markers.length === 0 ? 'No apuestas nada.' : `Apuestas ${w.markers(markers)}.`),
-    bids: ({ american, british }) => `Apuestas por la iniciativa: americano ${american}, británico ${british}.`,
+    uncovered: ({ side, at, unit }) => `Encima del apilamiento ${of(w.side(side))} en ${w.space(at)}: ${w.unit(unit)}.`,
+    placed: ({ side, stacks: list }) => `${Side(side)} coloca ${stacks(list)}.`,
+    placedUnits: ({ units }) => `Colocas ${postings(units)}.`,
+    laidBid: ({ markers }) => (markers.length === 0 ? 'No pujas.' : `Pujas con ${w.markers(markers)}.`),
+    bids: ({ american, british }) => `Pujas por la iniciativa: americano ${american}, británico ${british}.`,
     returned: ({ side, n }) => `${Side(side)} devuelve ${count(n, MARKER)} boca abajo.`,
     returnedMarkers: ({ markers }) => `Devuelves ${w.markers(markers)}.`,
     tieRoll: ({ american, british }) => `Dados por la iniciativa: americano ${american}, británico ${british}.`,
     first: ({ side }) => `${Side(side)} es el primer jugador de este turno.`,
-    drew: ({ side, n }) => `${Side(side)} roba ${count(n, MARKER)}.`,
-    drewMarkers: ({ markers }) => (markers.length === 0 ? 'El recipiente está vacío.' : `Robas ${w.markers(markers)}.`),
+    drew: ({ side, n }) => `${Side(side)} saca ${count(n, MARKER)}.`,
+    drewMarkers: ({ markers }) => (markers.length === 0 ? 'El recipiente está vacío.' : `Sacas ${w.markers(markers)}.`),
     played: ({ side, marker }) => `${Side(side)} juega ${w.marker(marker)}.`,
     outOfGame: ({ marker }) => `${w.marker(marker)} queda fuera del juego.`,
     threw: ({ side, for: what, dice: list }) => `${Side(side)} saca ${dice(list)} ${ROLLS[what]}.`,
@@ -217,9 +217,9 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     hessiansBarred: () => 'Este turno ya no se pueden reclutar más hessianos.',
     arose: ({ side, at }) => `Surge un líder ${of(w.side(side))} en ${w.space(at)}.`,
     shown: ({ side, units }) => `${Side(side)} pone encima: ${postings(units)}.`,
-    refused: ({ at }) => `Lo impiden unidades de combate enemigas en ${w.space(at)}. No se gasta nada.`,
+    refused: ({ at }) => `No puede ser, por lo que hay oculto en ${w.space(at)}. No se gasta nada.`,
     assignedMarkers: ({ laid: list }) => `Asignas ${laid(list)}.`,
-    assigned: ({ american, british }) => `Asignado a las disputas. Americano: ${laid(american)}. Británico: ${laid(british)}.`,
+    assigned: ({ american, british }) => `Asignado a las pugnas. Americano: ${laid(american)}. Británico: ${laid(british)}.`,
     order: ({ side, tables }) => `${Side(side)} fija el orden: ${tables.map(table => TABLE_NAMES[table]).join(', ')}.`,
     contest: ({ contest, american, british, winner }) => {
       const part = (name: string, of: { dice: number[]; points: number } | null): string =>
@@ -230,7 +230,7 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     progress: ({ box }) => `El Progreso Revolucionario llega a ${w.progress(box)}.`,
     loyalty: ({ region, level }) =>
       `La lealtad de ${w.region(region)} queda ${level === 0 ? 'neutral' : `en ${Math.abs(level)} a favor ${of(w.side(level > 0 ? 'american' : 'british'))}`}.`,
-    europe: ({ box }) => `El Equilibrio Europeo pasa a ${w.europe(box)}.`,
+    europe: ({ box }) => `El Balance de Potencias Europeo pasa a ${w.europe(box)}.`,
     reinforcements: ({ units }) => `Llegan refuerzos a Gran Bretaña: ${w.units(units)}.`,
     washington: ({ at }) => `Washington toma el mando en ${w.space(at)}.`,
     alliance: ({ nation, joins }) =>
@@ -281,7 +281,7 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     emptyPool: 'El recipiente de líderes está vacío.',
     tooDear: 'No puedes pagarlo.',
     overpaid: 'Sobra alguno de esos marcadores.',
-    oneOnTop: 'Encima de una pila solo puede estar una unidad.',
+    oneOnTop: 'Encima de un apilamiento solo puede estar una unidad.',
     noForage: 'El forraje de aquí no da para más unidades.',
   },
 };

@@ -17,7 +17,7 @@ const MODE: Readonly<Record<Mode, string>> = {
   committee: ' por el Comité de Correspondencia',
 };
 const FIGHT: Readonly<Record<Fight, string>> = {
-  naval: 'Combate de flotas',
+  naval: 'Combate naval',
   relief: 'Ataque de la fuerza de auxilio',
   land: 'Batalla',
   siege: 'Ataque a la fortaleza',

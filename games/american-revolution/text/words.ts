@@ -42,7 +42,7 @@ const KIND_WORDS: Readonly<Record<Language, Readonly<Record<(typeof KINDS)[numbe
     detachment: 'destacamento',
     grenadier: 'granaderos',
     light: 'tropas ligeras',
-    marine: 'infantería de marina',
+    marine: 'marines',
     militia: 'milicia',
     indian: 'indios',
     fleet: 'flota',
@@ -56,6 +56,16 @@ const NATION_WORDS: Readonly<Record<Language, readonly string[]>> = {
   en: ['American', 'French', 'Spanish', 'British', 'Tory', 'Hessian', 'Indian'],
   es: ['americanos', 'franceses', 'españoles', 'británicos', 'tories', 'hessianos', 'indios'],
 };
+/** Troops of a nation in Spanish agree with their kind: regulares franceses, flota francesa, tropas ligeras francesas. */
+const NATION_FORMS: readonly (readonly [m: string, f: string, ms: string, fs: string])[] = [
+  ['americano', 'americana', 'americanos', 'americanas'],
+  ['francés', 'francesa', 'franceses', 'francesas'],
+  ['español', 'española', 'españoles', 'españolas'],
+  ['británico', 'británica', 'británicos', 'británicas'],
+  ['tory', 'tory', 'tories', 'tories'],
+  ['hessiano', 'hessiana', 'hessianos', 'hessianas'],
+];
+const FORM_OF: Readonly<Partial<Record<(typeof KINDS)[number], 0 | 1 | 3>>> = { detachment: 0, light: 3, militia: 1, fleet: 1 };
 /** The markers in Spanish; data/markers.ts has the printed names. */
 const MARKER_NAMES: Readonly<Record<MarkerId, string>> = {
   bait: 'Cebo para los casacas rojas/azules',
@@ -95,6 +105,12 @@ export const wordsOf = (language: Language) => {
   const region = (r: Region): string => REGIONS[r]![language];
   const marker = (m: Marker): string => (language === 'en' ? MARKERS[m]!.name : MARKER_NAMES[MARKERS[m]!.id]);
   const kind = (k: Kind): string => KIND_WORDS[language][KINDS[k]!];
+  const nation = (n: Nation): string => NATION_WORDS[language][n]!;
+  /** "French light troops", "Indians" */
+  const troops = (n: Nation, k: Kind): string => {
+    if (KINDS[k] === 'indian') return kind(k);
+    return language === 'en' ? `${nation(n)} ${kind(k)}` : `${kind(k)} ${NATION_FORMS[n]![FORM_OF[KINDS[k]!] ?? 2]}`;
+  };
   const name = (u: Unit): string => UNITS[u]![language];
   /** "Washington (3)", "1st Massachusetts (regulars)" */
   const unit = (u: Unit): string => `${name(u)} (${IS_LEADER[u] ? VALUE[u] : kind(KIND[u]!)})`;
@@ -106,7 +122,7 @@ export const wordsOf = (language: Language) => {
   };
   const contest = (c: number): string => {
     if (c === PROGRESS_CONTEST) return language === 'en' ? 'Revolutionary Progress' : 'Progreso Revolucionario';
-    if (c === EUROPE_CONTEST) return language === 'en' ? 'European Balance' : 'Equilibrio Europeo';
+    if (c === EUROPE_CONTEST) return language === 'en' ? 'European Balance' : 'Balance de Potencias Europeo';
     return region(c - FIRST_REGION_CONTEST);
   };
   return {
@@ -118,7 +134,8 @@ export const wordsOf = (language: Language) => {
     marker,
     markers: (list: readonly Marker[]): string => tally(list.map(marker)),
     kind,
-    nation: (n: Nation): string => NATION_WORDS[language][n]!,
+    nation,
+    troops,
     nationName: (n: Nation): string => NATIONS[n]!,
     name,
     unit,
