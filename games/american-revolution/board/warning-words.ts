@@ -13,7 +13,10 @@ export interface WarningWords {
 
 export const WARNING_WORDS: Readonly<Record<'en' | 'es', WarningWords>> = {
   en: {
-    points: n => `${n} political points are still unspent; at the end of the year they are lost.`,
+    points: n =>
+      n === 1
+        ? 'One political point is still unspent; at the end of the year it is lost.'
+        : `${n} political points are still unspent; at the end of the year they are lost.`,
     idle: n => (n === 1 ? 'One unit has not moved yet.' : `${n} units have not moved yet.`),
     nobodyMoved: 'None of your forces has moved, and only in this campaign phase do they all move freely.',
     fortress: 'Nobody stays behind: the fortress here will be razed.',
@@ -24,7 +27,10 @@ export const WARNING_WORDS: Readonly<Record<'en' | 'es', WarningWords>> = {
     hungry: n => (n === 1 ? 'One unit goes hungry and rolls.' : `${n} units go hungry and roll.`),
   },
   es: {
-    points: n => `Quedan ${n} puntos políticos sin gastar; al acabar el año se pierden.`,
+    points: n =>
+      n === 1
+        ? 'Queda un punto político sin gastar; al acabar el año se pierde.'
+        : `Quedan ${n} puntos políticos sin gastar; al acabar el año se pierden.`,
     idle: n => (n === 1 ? 'Una unidad aún no ha movido.' : `${n} unidades aún no han movido.`),
     nobodyMoved: 'No has movido ninguna fuerza, y solo en esta fase de campaña mueven todas libremente.',
     fortress: 'No se queda nadie: la fortaleza de aquí se perderá.',

@@ -80,7 +80,7 @@ export const charleston: Lesson<Revolution> = {
       'fire',
       0,
       'Both stacks are laid open. Each side rolls for initiative: the British 2 and the admiral’s 2, the Americans 5 and no leader. The Americans fire first: two dice for two militia.',
-      'Las dos pilas se descubren. Cada bando tira por la iniciativa: el británico 2 más los 2 del almirante, el americano 5 y ningún líder. Dispara primero el americano: dos dados por dos milicias.',
+      'Los dos apilamientos se descubren. Cada bando tira por la iniciativa: el británico 2 más los 2 del almirante, el americano 5 y ningún líder. Dispara primero el americano: dos dados por dos milicias.',
     ),
     take(
       'british',

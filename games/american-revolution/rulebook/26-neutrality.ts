@@ -36,7 +36,8 @@ const displace = (who: SideName, posts: (v: Seeing, nation: Nation) => Posting[]
         do(t, my, list) {
           const before = keptFortresses(t);
           const all = withPassengers(t, who, my.nation, list);
-          tellApart(t, '26.4-d', who, 'displacedUnits', { units: all }, 'displaced', { side: who, stacks: stacksOf(all) });
+          const left = stacksOf(all.map(({ what }) => ({ what, to: t.own[who].at[what]! })));
+          tellApart(t, '26.4-d', who, 'displacedUnits', { units: all }, 'displaced', { side: who, left, stacks: stacksOf(all) });
           standAboard(t, who, all);
           sendAway(t, who, my.nation);
           for (const space of before) keepFortress(t, space);
@@ -67,7 +68,7 @@ const standAboard = (t: Table, who: SideName, all: readonly Posting[]): void => 
 const sendAway = (t: Table, who: SideName, nation: Nation): void => {
   const units = strangers(t, numberOf(who), nation);
   if (units.length === 0) return;
-  tell(t, '5.1-l', 'dispersedHome', { side: who, units });
+  tell(t, '5.1-l', 'dispersedHome', { side: who, units: units.map(what => ({ what, to: t.own[who].at[what]! })) });
   removeAll(t, units, statusOfLost);
 };
 

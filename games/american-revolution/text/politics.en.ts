@@ -232,10 +232,12 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     washington: ({ at }) => `Washington takes command at ${w.space(at)}.`,
     alliance: ({ nation, joins }) =>
       `${nation === FRENCH ? 'France' : 'Spain'} ${joins ? 'enters the war on the American side' : 'returns to neutrality'}.`,
-    displaced: ({ side, stacks: list }) =>
-      list.length === 0 ? `No units of ${w.side(side)} have to move.` : `${Side(side)} moves ${stacks(list)}.`,
+    displaced: ({ side, left, stacks: list }) =>
+      list.length === 0
+        ? `No units of ${w.side(side)} have to move.`
+        : `${Side(side)} takes up ${stacks(left)}, and puts down ${stacks(list)}.`,
     displacedUnits: ({ units }) => (units.length === 0 ? 'None of your units have to move.' : `You move ${postings(units)}.`),
-    dispersedHome: ({ side, units }) => `${Side(side)} takes off the map: ${w.units(units)}.`,
+    dispersedHome: ({ side, units }) => `${Side(side)} takes off the map: ${postings(units)}.`,
     fortressGone: ({ at }) => `The fortress at ${w.space(at)} is removed.`,
     siegeLifted: ({ at }) => `The siege of ${w.space(at)} is over.`,
     abandoned: ({ side, at }) => `${Side(side)} gives up the fortress at ${w.space(at)}.`,

@@ -235,11 +235,13 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     washington: ({ at }) => `Washington toma el mando en ${w.space(at)}.`,
     alliance: ({ nation, joins }) =>
       `${country(nation)} ${joins ? 'entra en la guerra del lado americano' : 'vuelve a la neutralidad'}.`,
-    displaced: ({ side, stacks: list }) =>
-      list.length === 0 ? `${Side(side)} no tiene que mover ninguna unidad.` : `${Side(side)} mueve ${stacks(list)}.`,
+    displaced: ({ side, left, stacks: list }) =>
+      list.length === 0
+        ? `${Side(side)} no tiene que mover ninguna unidad.`
+        : `${Side(side)} recoge ${stacks(left)}, y coloca ${stacks(list)}.`,
     displacedUnits: ({ units }) =>
       units.length === 0 ? 'Ninguna de tus unidades tiene que moverse.' : `Mueves ${postings(units)}.`,
-    dispersedHome: ({ side, units }) => `${Side(side)} retira del mapa: ${w.units(units)}.`,
+    dispersedHome: ({ side, units }) => `${Side(side)} retira del mapa: ${postings(units)}.`,
     fortressGone: ({ at }) => `Se retira la fortaleza de ${w.space(at)}.`,
     siegeLifted: ({ at }) => `Termina el sitio de ${w.space(at)}.`,
     abandoned: ({ side, at }) => `${Side(side)} abandona la fortaleza de ${w.space(at)}.`,

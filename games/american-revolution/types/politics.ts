@@ -320,9 +320,9 @@ export interface PoliticsFacts {
   reinforcements: { units: Unit[] };
   washington: { at: Space };
   alliance: { nation: Nation; joins: boolean };
-  displaced: { side: SideName; stacks: Raising[] };
+  displaced: { side: SideName; left: Raising[]; stacks: Raising[] };
   displacedUnits: { units: Posting[] };
-  dispersedHome: { side: SideName; units: Unit[] };
+  dispersedHome: { side: SideName; units: Posting[] };
   fortressGone: { at: Space };
   siegeLifted: { at: Space };
   abandoned: { side: SideName; at: Space };

@@ -111,3 +111,21 @@ test('26.5-a, 26.1-a, 12.7-c what has gone home is in play again when the marker
     'france',
   ]);
 });
+test('26.4-d, 22.1-b how many have left which place is told to the other side, and who only to the owner', () => {
+  const play = Spain({ at: { 'new-orleans': ['am-reg-01', 'greene'], mobile: ['sp-reg-1', 'am-mil-01'] } });
+  play.does('american', 'displace', [
+    { what: 'am-reg-01', to: 'natchez' },
+    { what: 'greene', to: 'mobile' },
+  ]);
+  const stack = (place: SpaceId, n: number): object => ({ at: spaceOf(place), n });
+  expect(play.heard('british', 'displaced')).toEqual([
+    { side: 'american', left: [stack('new-orleans', 2)], stacks: [stack('natchez', 1), stack('mobile', 1)] },
+  ]);
+  expect(play.heard('british', 'displacedUnits')).toEqual([]);
+  play.does('british', 'displace', []).does('american', 'displace', [{ what: 'sp-reg-1', to: 'spain' }]);
+  expect(play.heard('british', 'displaced').at(-1)).toEqual({
+    side: 'american',
+    left: [stack('mobile', 1)],
+    stacks: [stack('spain', 1)],
+  });
+});
