@@ -80,5 +80,5 @@ export const anchorAt = (space: Space): BoardPoint => ({ x: SPOTS[space]!.stack.
 
 export const TITLE = {
   en: { title: 'The American Revolution', place: 'North America and the Caribbean', years: '1775 – 1782', miles: 'miles' },
-  es: { title: 'La Revolución Americana', place: 'Norteamérica y el Caribe', years: '1775 – 1782', miles: 'millas' },
+  es: { title: 'La Revolución americana', place: 'Norteamérica y el Caribe', years: '1775 – 1782', miles: 'millas' },
 } as const;

@@ -6,7 +6,7 @@ import Picture from './Picture.svelte';
 export const poster = {
   slug: 'american-revolution',
   order: 30,
-  title: { en: 'The American Revolution', es: 'La Revolución Americana' },
+  title: { en: 'The American Revolution', es: 'La Revolución americana' },
   line: { en: 'North America, 1775–1782', es: 'Norteamérica, 1775–1782' },
   about: {
     en: 'A year is a turn: bid for the initiative, agitate in secret on three political tables, march and sail, and fight by the bucket of dice.',

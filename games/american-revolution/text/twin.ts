@@ -33,7 +33,7 @@ const WORDS = {
     hands: 'Marcadores en la mano',
     container: 'Marcadores en el recipiente',
     progress: 'Progreso Revolucionario',
-    europe: 'Equilibrio Europeo',
+    europe: 'Balance de Potencias Europeo',
     loyalty: 'Lealtad (positiva: americana)',
     hand: 'Tus marcadores',
     map: 'En el mapa',

@@ -63,8 +63,10 @@ export const withdrawByLand = (t: Table, to: Space): void => {
     perish(t, lost);
   }
   const left = beatenAshore(t);
-  tell(t, '18.8-a', 'withdrew', { side, from: b.space, to, n: left.length });
-  if (left.length > 0) relocate(t, side, left, to);
+  if (left.length > 0) {
+    tell(t, '18.8-a', 'withdrew', { side, from: b.space, to, n: left.length });
+    relocate(t, side, left, to);
+  }
   leaveField(t);
 };
 /** 28.13-b Back behind the walls, without a loss. */

@@ -126,3 +126,14 @@ test('7.9-x, 7.9-v Shot Heard and the quarter of a victorious enemy make three t
   play.does('american', 'shotHeard');
   expect(play.told('drew')).toEqual([{ side: 'american', n: 3 }]);
 });
+test('23.1-b, 18.8-a when all are lost at the border nobody is said to have withdrawn', () => {
+  const play = at('hartford', 'british', ['br-reg-01', 'br-reg-02', 'am-mil-01', 'ward'], [1, 6, 1, 1, 1, 1, 1, 1, 1, 1, 5], {
+    at: { springfield: ['br-mil-1'], newport: ['br-mil-2'] },
+  });
+  play.does('british', 'fire', 0).does('american', 'retreat').does('american', 'withdraw', 'west-point');
+  expect([play.told('borderRetreat').map(({ lost }) => lost), play.told('withdrew'), play.told('drew')]).toEqual([
+    [2],
+    [],
+    [{ side: 'british', n: 2 }],
+  ]);
+});
