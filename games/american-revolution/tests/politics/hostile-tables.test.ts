@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { markerOf } from '../../data/markers.ts';
 import { spaceOf } from '../../data/spaces.ts';
+import type { Table } from '../../state/table.ts';
 import { type Play, playing, region, type Setting } from './stage.ts';
 
 const drained =
