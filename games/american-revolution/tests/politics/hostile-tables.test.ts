@@ -6,8 +6,8 @@ import type { Table } from '../../state/table.ts';
 import { type Play, playing, region, type Setting } from './stage.ts';
 
 const drained =
-  (left: number): Setting['and'] =>
-  t => {
+  (left: number) =>
+  (t: Table): void => {
     t.own.british.hand[markerOf('tactical')]! += t.dark.container.filter(marker => marker === markerOf('tactical')).length;
     t.dark.container = t.dark.container.filter(marker => marker !== markerOf('tactical'));
     while (t.dark.container.length > left) t.own.british.hand[t.dark.container.pop()!]!++;
