@@ -1,7 +1,8 @@
 /** 5.8 INTERCEPTION: by a die or by a card, and what goes along. */
 import { done, next, write } from '@cuartel/engine';
+import { GENERAL_COUNT } from '../data/generals.ts';
 import { foe, SIDES, type Side } from '../data/sides.ts';
-import { ARMY, BRIGADE, CORPS, formationSize } from '../data/tables.ts';
+import { BRIGADE, CORPS, formationSize } from '../data/tables.ts';
 import { cardInterceptors, type Interceptor, stayingBehind } from '../queries/interception.ts';
 import { generalsIn, INFANTRY, type Member, spIn, tooManyGenerals } from '../queries/marches.ts';
 import { generalsAt, spAt } from '../queries/pieces.ts';
@@ -14,6 +15,9 @@ const sideOf = (pub: Seen): Side => foe(pub.march!.side);
 /** Generals who could go along with the interceptor. */
 const others = (pub: Seen, { from, formation, leader }: Interceptor): number[] =>
   formation === BRIGADE ? [] : generalsAt(pub, sideOf(pub), from).filter(general => general !== leader);
+/** 5.8.1-d, 5.3.3-a How many of them go: all with an army, one with a corps. */
+const going = (pub: Seen, by: Interceptor): number =>
+  Math.min(by.formation === CORPS ? 1 : GENERAL_COUNT, others(pub, by).length);
 /** 5.8.1-d SP that stay are as few as they may be; a brigade stays if a corps takes another general along (5.3.3-a). */
 const staysRight = (pub: Seen, by: Interceptor, list: readonly Member[]): boolean => {
   const side = sideOf(pub);
@@ -49,25 +53,21 @@ export const interception = section('interception', () => ({}), {
         ['5.3.3-a', (_, { by }, list) => !tooManyGenerals(by.formation, list), 'tooManyGenerals'],
       ],
       whole: [
-        [
-          '5.8.1-d',
-          ({ pub }, { by }, list) => by.formation !== ARMY || generalsIn(list).length === others(pub, by).length,
-          'wholeForce',
-        ],
+        ['5.8.1-d', ({ pub }, { by }, list) => generalsIn(list).length === going(pub, by), 'wholeForce'],
         ['5.8.1-d', ({ pub }, { by }, list) => staysRight(pub, by, list), 'wholeForce'],
       ],
       size: [
         '5.8.1-d',
         ({ pub }, { by }) => {
           if (by.formation === BRIGADE) return [0, 0];
-          const generals = others(pub, by).length;
+          const generals = going(pub, by);
           const infantry = pub.infantry[sideOf(pub)]![by.from]!;
-          return [by.formation === CORPS ? 0 : generals, Math.min(infantry, formationSize[by.formation]!) + generals];
+          return [generals, Math.min(infantry, formationSize[by.formation]!) + generals];
         },
       ],
       sample: ({ pub }, { by }, pick) => {
         const there = others(pub, by);
-        const ways = by.formation === CORPS ? [[], ...there.map(general => [general])] : [there];
+        const ways = by.formation === CORPS && there.length > 0 ? there.map(general => [general]) : [there];
         const infantry = by.formation === BRIGADE ? 0 : pub.infantry[sideOf(pub)]![by.from]!;
         const [first, fewer] = [pick(ways.length), pick(2)];
         for (let i = 0; i < ways.length; i++) {
