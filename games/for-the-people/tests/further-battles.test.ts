@@ -160,10 +160,18 @@ describe('news for the Proclamation', () => {
 describe('a corps that is wiped out', () => {
   const corinth = (dice: number[]) =>
     goTo(
-      setOut(USA, 'grant', 'pittsburg-landing-tn', 3, board => board.sp(CSA, 'corinth-ms', 1).general('polk', 'corinth-ms').fort(CSA, 'corinth-ms').owns(USA, 'pittsburg-landing-tn'), {
-        turn: 8,
-        dice,
-      }),
+      setOut(
+        USA,
+        'grant',
+        'pittsburg-landing-tn',
+        3,
+        board =>
+          board.sp(CSA, 'corinth-ms', 1).general('polk', 'corinth-ms').fort(CSA, 'corinth-ms').owns(USA, 'pittsburg-landing-tn'),
+        {
+          turn: 8,
+          dice,
+        },
+      ),
       USA,
       'corinth-ms',
     );

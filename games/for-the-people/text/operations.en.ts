@@ -230,7 +230,7 @@ export const operations: OperationsWords = {
     casualtyDie: a => `A general of ${side(a.side)} in danger: ${a.die}, he falls on up to ${a.on}.`,
     surrendered: a => `The force of ${side(a.side)} in ${place(a.space)} has no way out and surrenders.`,
     hunley: a => `The Hunley off ${place(a.space)} has struck and is gone.`,
-    eliteLost: a => `The ${eliteNames[a.elite]!.en} is lost.`,
+    eliteLost: a => `The elite unit ${eliteNames[a.elite]!.en} is lost.`,
     sailed: a =>
       `${a.army >= 0 ? `${capital(army(a.army))} with ` : ''}${a.army >= 0 ? troops(a.infantry, a.generals) : capital(troops(a.infantry, a.generals))} sails from ${place(a.from)} for ${place(a.to)}.`,
     guns: a =>

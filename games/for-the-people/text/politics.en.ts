@@ -22,7 +22,7 @@ const army = (of: number): string => `the ${armyName(of, 'en')}`;
 const zone = (of: number): string => zoneNames[of]!.en;
 const elite = (of: number): string => eliteNames[of]!.en;
 const when = (turn: number): string => turnName(turn, seasonOf(turn), 'en');
-const WEAPON = { ironclad: 'An ironclad', torpedo: 'A torpedo', hunley: 'The Hunley' } as const;
+const WEAPON = { ironclad: 'An ironclad', torpedo: 'A torpedo marker', hunley: 'The Hunley' } as const;
 const FLAG = {
   emancipation: 'Emancipation is proclaimed: from now on the Confederacy pays for its remorse every fall.',
   intervention: 'Foreign powers intervene: the blockade never again exceeds 4, and the Union receives 2 SP fewer each turn.',
@@ -229,7 +229,7 @@ export const politics: PoliticsWords = {
     beaten: ({ die, modifier }) => `Die ${die} against the assault modifier ${modifier}.`,
     flag: ({ what }) => FLAG[what],
     struck: ({ general: of, die, killed }) => `${general(of)}: die ${die}, ${killed ? 'he is killed' : 'he lives'}.`,
-    eliteGiven: ({ army: of, elite: unit }) => `${elite(unit)} joins ${army(of)}.`,
+    eliteGiven: ({ army: of, elite: unit }) => `The elite unit ${elite(unit)} joins ${army(of)}.`,
     slowed: ({ side: of, points }) =>
       `Mud: the force of ${side(of)} has ${points === 1 ? 'one movement point' : `${points} movement points`}.`,
     relocated: ({ army: of, to }) => `${capital(army(of))} is set down in ${place(to)}.`,

@@ -22,7 +22,7 @@ const army = (of: number): string => `el ${armyName(of, 'es')}`;
 const zone = (of: number): string => `el ${zoneNames[of]!.es}`;
 const elite = (of: number): string => eliteNames[of]!.es;
 const when = (turn: number): string => turnName(turn, seasonOf(turn), 'es').toLowerCase();
-const WEAPON = { ironclad: 'Hay un buque blindado', torpedo: 'Hay un torpedo', hunley: 'El Hunley está' } as const;
+const WEAPON = { ironclad: 'Hay un buque blindado', torpedo: 'Hay torpedos', hunley: 'El Hunley está' } as const;
 const FLAG = {
   emancipation: 'Se proclama la emancipación: desde ahora la Confederación paga su remordimiento cada otoño.',
   intervention: 'Intervienen potencias extranjeras: el bloqueo no vuelve a pasar de 4 y la Unión recibe 2 UM menos cada turno.',
@@ -229,7 +229,7 @@ export const politics: PoliticsWords = {
     beaten: ({ die, modifier }) => `Dado ${die} contra el modificador de asalto ${modifier}.`,
     flag: ({ what }) => FLAG[what],
     struck: ({ general: of, die, killed }) => `${general(of)}: dado ${die}; ${killed ? 'muere' : 'sobrevive'}.`,
-    eliteGiven: ({ army: of, elite: unit }) => `${elite(unit)}: se une ${spanish.to(army(of))}.`,
+    eliteGiven: ({ army: of, elite: unit }) => `La unidad de élite ${elite(unit)} se une ${spanish.to(army(of))}.`,
     slowed: ({ side: of, points }) => `Barro: la fuerza de ${side(of)} tiene ${points} PD.`,
     relocated: ({ army: of, to }) => `${capital(army(of))} se coloca en ${place(to)}.`,
     queued: ({ side: of, general: whom, card, sum }) =>
