@@ -145,7 +145,7 @@ describe('where the beaten go', () => {
       },
       { turn: 8, dice: [6, 1] },
     );
-    goTo(play, USA, 'manassas-va').does('CSA', 'stand');
+    goTo(play, USA, 'manassas-va').does('CSA', 'stand').does('CSA', 'lose', sp(2)).does('CSA', 'retreat', 'culpeper-va');
     fightOut(play);
     expect([
       play.pub.infantry[CSA][at('manassas-va')],
