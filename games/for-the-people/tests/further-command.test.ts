@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { armyNamed } from '../data/armies.ts';
 import { CSA, USA } from '../data/sides.ts';
 import { WAITING } from '../state/table.ts';
-import { at } from './board.ts';
+import { at, type Board } from './board.ts';
 import { fightOut, goTo, setOut, sp, who } from './forces.ts';
 import { played, scene } from './scene.ts';
 
@@ -95,5 +95,63 @@ describe('generals chosen by the enemy', () => {
       who('sherman'),
       9,
     ]);
+  });
+});
+
+describe('reassigning', () => {
+  const cumberland = (lay: (board: Board) => void) => {
+    const play = scene(
+      'operations',
+      { side: USA, value: 1, card: 64 },
+      {
+        bare: true,
+        turn: 8,
+        lay: board => {
+          board
+            .army('cumberland', 'columbus-oh', 6, 'grant', 'sherman')
+            .army('potomac', 'fort-monroe-va', 6, 'meade', 'hancock')
+            .owns(USA, 'fort-monroe-va');
+          lay(board);
+        },
+      },
+    );
+    return play.does('USA', 'relieve', 'cumberland').deeds('USA').includes('reassign');
+  };
+  test('5.6.2-a, 10.2.3-a both in supply, but with the sea between them: no line for a general who is to change his army', () => {
+    expect(cumberland(() => undefined)).toBe(false);
+  });
+  test('5.6.2-a with a road open to the north he may', () => {
+    const road = ['williamsburg-va', 'urbanna-va', 'hanover-junction-va', 'fredericksburg-va', 'manassas-va'] as const;
+    expect(cumberland(board => board.owns(USA, ...road))).toBe(true);
+  });
+});
+
+describe('operations queue', () => {
+  const options = ['operations-queue'];
+  const lay = (board: Board) => board.sp(USA, 'columbus-oh', 6).general('mcclellan', 'columbus-oh').sp(CSA, 'atlanta-ga', 1);
+  test('20-a, 20-d the sum reached he must go: by land, at once, and what is over is lost', () => {
+    const play = scene(
+      'rounds',
+      {},
+      { options, scenario: 'campaign', bare: true, turn: 5, lay, hands: { USA: [11, 18, 50], CSA: [12] } },
+    );
+    play
+      .does('CSA', 'letUnionBegin')
+      .does('USA', 'queue', { card: 11, general: 'mcclellan' })
+      .does('CSA', 'operate', 12)
+      .does('CSA', 'forgo');
+    play.does('USA', 'addToQueue', 18).asks('USA', 'march.gather');
+    expect([play.pub.queue[USA], play.pub.discards.includes(11), play.pub.discards.includes(18)]).toEqual([null, true, true]);
+  });
+  test('20-b a discard breaks it, and so does a card for the same general by itself', () => {
+    const play = scene(
+      'rounds',
+      {},
+      { options, scenario: 'campaign', bare: true, turn: 5, lay, hands: { USA: [11, 12, 50], CSA: [] } },
+    );
+    play.does('CSA', 'letUnionBegin').does('USA', 'queue', { card: 11, general: 'mcclellan' });
+    play.does('USA', 'operate', 12);
+    expect([play.pub.queue[USA], play.told('queueLost').length]).toEqual([null, 1]);
+    play.offers('USA', 'activate', { formation: 1, space: 'columbus-oh', leader: 'mcclellan' });
   });
 });

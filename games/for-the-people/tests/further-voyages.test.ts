@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { CSA, USA } from '../data/sides.ts';
 import type { SpaceId } from '../data/spaces.ts';
-import { navalControl } from '../queries/naval-control.ts';
-import { at, type Board, bare } from './board.ts';
+import { at, type Board } from './board.ts';
 import { sp, term, who } from './forces.ts';
 import { letPass, type Setting, scene } from './scene.ts';
 
@@ -157,47 +156,5 @@ describe('armies at sea', () => {
       at('washington-dc'),
       at('washington-dc'),
     ]);
-  });
-});
-
-describe('control of harbours and rivers', () => {
-  test('6.6.2-d, 6.6.1-a a harbour is the Union’s once its fort is, and not by SP in the fort alone', () => {
-    const charleston = (lay: (board: Board) => void) => {
-      const board = bare();
-      lay(board);
-      return navalControl(board.pub, at('charleston-sc'));
-    };
-    expect([
-      charleston(() => undefined),
-      charleston(board => board.sp(USA, 'fort-sumter-sc', 1)),
-      charleston(board => board.owns(USA, 'fort-sumter-sc')),
-    ]).toEqual([false, false, true]);
-  });
-  test('6.6.2-a an ironclad alone keeps an open harbour', () => {
-    const jacksonville = (board: Board) => navalControl(board.pub, at('jacksonville-fl'));
-    expect([jacksonville(bare()), jacksonville(bare().ironclad('jacksonville-fl'))]).toEqual([true, false]);
-  });
-  test('6.6.2-b, 6.6.2-c a fort at Little Rock frees Little Rock alone, one at Arkansas Post the whole river above it', () => {
-    const free = (fort: SpaceId) =>
-      (['arkansas-post-ar', 'little-rock-ar'] as const).filter(id => !navalControl(bare().fort(CSA, fort).pub, at(id)));
-    expect([free('little-rock-ar'), free('arkansas-post-ar')]).toEqual([
-      ['little-rock-ar'],
-      ['arkansas-post-ar', 'little-rock-ar'],
-    ]);
-  });
-  test('6.5.1-a, 6.5.2-a a Confederate boat goes where the Union does not reach, with any card, one SP at a time', () => {
-    const boat = (lay: (board: Board) => void) => {
-      const play = scene(
-        'operations',
-        { side: CSA, value: 1, card: 50 },
-        { bare: true, turn: 5, lay: board => lay(board.sp(CSA, 'little-rock-ar', 3)) },
-      );
-      return play.offered('CSA', 'sail').includes(at('little-rock-ar')) ? play.does('CSA', 'sail', 'little-rock-ar') : null;
-    };
-    expect(boat(() => undefined)).toBeNull();
-    const play = boat(board => board.fort(CSA, 'arkansas-post-ar'))!;
-    if (play.place() === 'voyage.board') play.refuses('CSA', 'board', sp(2)).does('CSA', 'board', sp(1));
-    letPass(play);
-    expect([play.pub.infantry[CSA][at('arkansas-post-ar')], play.pub.infantry[CSA][at('little-rock-ar')]]).toEqual([1, 2]);
   });
 });
