@@ -103,6 +103,34 @@ describe('who goes along', () => {
   });
 });
 
+describe('on the rails', () => {
+  test('5.9.1-b, 5.7.3-a a force on its bonus that is intercepted fights and stops, though it wins at two to one', () => {
+    const met = (points: number) => {
+      const play = setOut(
+        USA,
+        'grant',
+        'lexington-ky',
+        6,
+        board =>
+          board
+            .sp(CSA, 'louisville-ky', 1)
+            .general('longstreet', 'louisville-ky')
+            .owns(USA, 'falmouth-ky', 'lexington-ky', 'frankfort-ky')
+            .owns(CSA, 'louisville-ky'),
+        { turn: 8, dice: [1, 6, 1, 6, 6] },
+      );
+      play.pub.march!.points = points;
+      play.does('USA', 'goTo', 'frankfort-ky');
+      const [force] = play.offered('CSA', 'intercept');
+      return fightOut(letPass(play.does('CSA', 'intercept', force! as never)));
+    };
+    // With points of its own it would go on.
+    expect(met(2).pub.march?.over).toBe(false);
+    const play = met(0);
+    expect([play.told('fought')[0]!.winner, play.pub.march, play.pub.infantry[USA][at('frankfort-ky')]! > 0]).toEqual([USA, null, true]);
+  });
+});
+
 describe('who may not', () => {
   const offered = (lay: (board: Board) => void, to: SpaceId = 'manassas-va') => {
     const play = meeting(lay, [], 4, to);
