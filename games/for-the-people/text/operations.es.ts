@@ -15,7 +15,7 @@ const CP = noun('CP', 'm', 'CP');
 const TERMS = {
   interception: 'intercepción',
   fort: 'fuerte',
-  commander: 'comandante',
+  commander: 'general al mando',
   subordinate: 'subordinado',
   elite: 'unidades de élite',
   ratio: 'proporción de fuerzas',
@@ -147,7 +147,7 @@ export const operations: OperationsWords = {
     sail: port => `Zarpar de ${place(port)}`,
     armada: of => `${capital(army(of))} se embarca`,
     create: space => `Crear un ejército en ${place(space)}`,
-    relieve: of => `Relevar al comandante ${del(army(of))}`,
+    relieve: of => `Relevar al general al mando ${del(army(of))}`,
     reorganise: () => 'Reorganizar generales',
     build: space => `Construir un fuerte en ${place(space)}`,
     markers: () => 'Colocar indicadores de CP',
