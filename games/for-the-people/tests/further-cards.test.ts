@@ -11,7 +11,7 @@ const lay = (board: Board) =>
     .army('potomac', 'washington-dc', 8, 'hooker', 'meade')
     .army('northern-virginia', 'fredericksburg-va', 6, 'lee', 'longstreet')
     .fort(USA, 'washington-dc');
-const rounds = (hands: Setting['hands'], more: Partial<Setting> = {}) => {
+const rounds = (hands: NonNullable<Setting['hands']>, more: Partial<Setting> = {}) => {
   const play = scene('rounds', {}, { scenario: 'campaign', bare: true, turn: 8, lay, hands, ...more });
   return play.does('CSA', 'letUnionBegin');
 };

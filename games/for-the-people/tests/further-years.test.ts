@@ -58,7 +58,7 @@ describe('from one year into a later one', () => {
 });
 
 describe('1863', () => {
-  const first = (hands: Setting['hands'], lay: (board: Board) => void) =>
+  const first = (hands: NonNullable<Setting['hands']>, lay: (board: Board) => void) =>
     scene('rounds', {}, { scenario: '1863', bare: true, lay, hands });
   test('15-a a campaign as the first card starts each move in another state; the second card is free', () => {
     const lay = (board: Board) =>
