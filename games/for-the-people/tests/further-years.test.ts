@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { SCENARIOS, scenarios } from '../data/scenarios.ts';
 import { CSA, USA } from '../data/sides.ts';
 import { stateNamed } from '../data/states.ts';
+import { excessGenerals } from '../queries/command.ts';
 import { statesCounted } from '../queries/victory.ts';
-import { at, type Board } from './board.ts';
+import { at, type Board, begin } from './board.ts';
 import { sp } from './forces.ts';
 import { letPass, type Setting, scene } from './scene.ts';
 
@@ -13,6 +14,13 @@ describe('from one year into a later one', () => {
     const firsts = { '1861': 1, '1862': 4, '1863': 7, '1864': 11 } as const;
     expect(SCENARIOS.length).toBe(13);
     for (const name of SCENARIOS) expect(scenarios[name].end > firsts[scenarios[name].start], name).toBe(true);
+  });
+  test('S-b, 5.2.9-a, 5.3.4-b no set-up begins with a general too many anywhere', () => {
+    for (const name of ['1861', '1862', '1863', '1864'] as const) {
+      const { pub } = begin(name);
+      for (const side of [USA, CSA])
+        for (const space of new Set(pub.general.filter(space => space >= 0))) expect(excessGenerals(pub, side, space), name).toBe(0);
+    }
   });
   test('S-a, 15-b, 15-h a war from 1861 judged after 1863 counts the SP, and owes nothing for blockade cards', () => {
     const play = scene(
