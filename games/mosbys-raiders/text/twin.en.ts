@@ -64,7 +64,7 @@ export const twinEn = (v: Eyes): Paragraph[] => {
       heading: `Turn ${pub.turn} of 8`,
       lines: [
         {
-          text: `Notoriety ${pub.notoriety} (${needed(pub)} needed at the end), ${count(pub.points, noun('performance point'))}`,
+          text: `Notoriety ${pub.notoriety} (${pub.notoriety < pub.turn ? `${pub.turn} by the end of the turn, ` : ''}${needed(pub)} needed at the end of the war), ${count(pub.points, noun('performance point'))}`,
         },
         { text: `Union Awareness ${pub.awareness}` },
         {

@@ -64,7 +64,7 @@ export const twinEs = (v: Eyes): Paragraph[] => {
       heading: `Turno ${pub.turn} de 8`,
       lines: [
         {
-          text: `Notoriedad ${pub.notoriety} (al final hace falta ${needed(pub)}), ${count(pub.points, noun('punto de Rendimiento', 'm', 'puntos de Rendimiento'))}`,
+          text: `Notoriedad ${pub.notoriety} (hace falta ${pub.notoriety < pub.turn ? `${pub.turn} al acabar el turno, ` : ''}${needed(pub)} al final de la guerra), ${count(pub.points, noun('punto de Rendimiento', 'm', 'puntos de Rendimiento'))}`,
         },
         { text: `Alerta de la Unión ${pub.awareness}` },
         {
