@@ -64,7 +64,7 @@ test('two clicks move a unit in Bobby Lee: the unit, the hex', () =>
       if (unit === null) break;
       const before = await count(page);
       await page.mouse.move(unit.x, unit.y); // a stack opens under the pointer
-      await page.waitForTimeout(120);
+      await still(page);
       const opened = (await spotOf(page, [unit.thing])) ?? unit;
       await page.mouse.click(opened.x, opened.y);
       clicks++;
