@@ -164,11 +164,15 @@ export class Hands {
     if (!late) this.#clicked = asking;
     return late;
   }
+  /** The odds that the first of two quick taps brought have moved another choice under the second. */
+  #slipped(row: DeskRow, twice = false): boolean {
+    return twice && this.looked !== null && !(row.is === 'option' && row.option === this.looked);
+  }
   /** Decides by the desk: an option at once, a member of a set by toggling. False: it was not taken. */
   enter(index: number, { twice, touch }: Click = {}): boolean {
     const game = this.#game();
     const entry = game.entries[index];
-    if (entry === undefined || this.#late(twice)) return false;
+    if (entry === undefined || this.#late(twice) || this.#slipped(entry, twice)) return false;
     if (entry.is === 'option') return this.#looksFirst(entry.option, touch) || this.choose(entry.option);
     game.toggle(entry.set, entry.n);
     return true;

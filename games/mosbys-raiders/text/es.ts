@@ -117,7 +117,7 @@ const LEVEL = {
 } as const;
 
 export const es: Catalogue<Mosby> = {
-  title: "Mosby's Raiders",
+  title: 'Los Jinetes de Mosby',
   about:
     'Norte de Virginia, de enero a abril de 1863: guía al Fantasma Gris contra un enemigo que se despierta un poco más con cada incursión.',
   sides: { mosby: 'Mosby' },
