@@ -78,4 +78,6 @@ export const playLesson = async ({ page, game, n, language, before }: PlayedLess
     assert.ok(act(match, expected).ok);
   }
   await saysWhatItShould(page, lessonNow(match, language)?.say);
+  // Every line and every sum of the journal has its words.
+  assert.doesNotMatch(await page.locator('#panel').innerText(), /undefined|NaN|\[object/);
 };

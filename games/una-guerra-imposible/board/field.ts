@@ -3,8 +3,8 @@ import { blockArm, CAVALRY, INFANTRY } from '../data/blocks.ts';
 import { AT_SEA, BAGGAGE, DEMORALISED, FRONT_LINE, IN_THE_OPEN, INSIDE, RESERVE, roadOf } from '../data/posts.ts';
 import { otherEnd } from '../data/roads.ts';
 import type { Side } from '../data/sides.ts';
-import { COUNTERS_OF, FIELD, FIRST_COUNTER, MOUNTAIN, TOKENS_OF, UNITS_OF } from '../data/units.ts';
-import { frontPlaces } from '../queries/battle.ts';
+import { COUNTERS_OF, FIELD, FIRST_COUNTER, MOUNTAIN, TOKENS_OF, UNITS_OF, type Unit } from '../data/units.ts';
+import { frontPlaces, isSpent } from '../queries/battle.ts';
 import type { Seen } from '../state/table.ts';
 import type { Onlooker } from './onlooker.ts';
 import { type Piece, pieceOf } from './pieces.ts';
@@ -17,9 +17,11 @@ export interface Slot {
   readonly piece: Piece | null;
   readonly shut: boolean;
 }
+/** 17.2-c On the field only what a unit did in this battle tires it, not its march before. */
+const fighterOf = (view: Onlooker, unit: Unit): Piece => ({ ...pieceOf(view, unit), spent: isSpent(view.pub, unit) });
 /** Cavalry stands on the flanks, infantry between them, in the middle of its boxes. */
 export const slotsOf = (view: Onlooker, battle: Fought, side: Side): Slot[] => {
-  const front = TOKENS_OF[side].filter(token => view.pub.line[token] === FRONT_LINE).map(token => pieceOf(view, token));
+  const front = TOKENS_OF[side].filter(token => view.pub.line[token] === FRONT_LINE).map(token => fighterOf(view, token));
   const of = (arm: typeof INFANTRY | typeof CAVALRY): Slot[] => {
     const here = front.filter(({ block }) => (block < 0 ? arm === INFANTRY : blockArm[block] === arm));
     const most = frontPlaces({ ...battle, river: false }, side, arm);
@@ -48,15 +50,15 @@ export interface BackBox {
 export const behindOf = (view: Onlooker, battle: Fought, side: Side): BackBox[] => {
   const { pub } = view;
   const inLine = (line: number): Piece[] =>
-    TOKENS_OF[side].filter(token => pub.line[token] === line).map(token => pieceOf(view, token));
+    TOKENS_OF[side].filter(token => pub.line[token] === line).map(token => fighterOf(view, token));
   const packs = COUNTERS_OF[side][2].filter(one => pub.at[one] === battle.space && pub.post[one] === IN_THE_OPEN);
   const waits = UNITS_OF[side].filter(unit => pub.at[unit] === battle.space && pub.post[unit] !== IN_THE_OPEN);
-  const there = (post: number): Piece[] => waits.filter(unit => pub.post[unit] === post).map(unit => pieceOf(view, unit));
+  const there = (post: number): Piece[] => waits.filter(unit => pub.post[unit] === post).map(unit => fighterOf(view, unit));
   const roads = [...new Set(waits.map(unit => pub.post[unit]!).filter(post => roadOf(post) >= 0))];
   const boxes: BackBox[] = [
     { kind: 'reserve', from: -1, pieces: inLine(RESERVE) },
     { kind: 'shaken', from: -1, pieces: inLine(DEMORALISED) },
-    { kind: 'baggage', from: -1, pieces: [...inLine(BAGGAGE), ...packs.map(one => pieceOf(view, one))] },
+    { kind: 'baggage', from: -1, pieces: [...inLine(BAGGAGE), ...packs.map(one => fighterOf(view, one))] },
     { kind: 'inside', from: -1, pieces: there(INSIDE) },
     { kind: 'sea', from: -1, pieces: there(AT_SEA) },
     ...roads.map((post): BackBox => ({ kind: 'road', from: otherEnd(roadOf(post), battle.space), pieces: there(post) })),
@@ -73,5 +75,5 @@ export const gunsOf = (view: Onlooker, battle: Fought, side: Side): Piece[] =>
           view.pub.post[one] === IN_THE_OPEN &&
           view.pub.counterPoints[one - FIRST_COUNTER]! > 0,
       )
-      .map(one => pieceOf(view, one)),
+      .map(one => fighterOf(view, one)),
   );

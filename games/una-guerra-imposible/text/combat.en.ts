@@ -25,6 +25,8 @@ const Side = { Liberal: 'The Liberals', Carlist: 'The Carlists' } as const;
 const place = (at: number): string => placeName(at, 'en');
 const title = (block: number): string => blockTitle(block, 'en');
 const dice = (list: readonly number[]): string => `[${list.join(' ')}]`;
+const sum = (list: readonly number[]): string =>
+  list.length === 1 ? String(list[0]) : `${list.join(' + ')} = ${list.reduce((all, die) => all + die, 0)}`;
 const hits = (n: number): string => count(n, HIT);
 const way = (one: Way): string =>
   one.by === 'gate' ? 'inside the fortress' : one.by === 'sea' ? `by sea to ${place(one.to)}` : `to ${place(one.to)}`;
@@ -222,7 +224,7 @@ export const combat = {
     fled: a => `${title(a.block)} ${agree(manyIn(a.block), 'flees', 'flee')} from the charge.`,
     stood: a => `${title(a.block)} ${agree(manyIn(a.block), 'stands', 'stand')}.`,
     morale: a =>
-      `${title(a.block)} ${agree(manyIn(a.block), 'tests', 'test')} morale: ${a.dice.join(' + ')} against ${a.number}${
+      `${title(a.block)} ${agree(manyIn(a.block), 'tests', 'test')} morale: ${sum(a.dice)} against ${a.number}${
         a.terms.length === 0 ? '' : ` (${a.terms.map(({ of, value }) => `${WHY[of]} ${signed(value)}`).join(', ')})`
       }: ${a.passed ? 'passed' : 'failed'}.`,
     steady: a => `${title(a.block)} ${agree(manyIn(a.block), 'passes its', 'pass their')} test by a card.`,
@@ -230,9 +232,9 @@ export const combat = {
     held: a => `${Side[a.side]} pass for the rest of the round.`,
     withdrew: a => `${Side[a.side]} retreat from the field of ${place(a.space)}.`,
     cameToBattle: a =>
-      `A block of ${side[a.side]} from ${place(a.from)} ${dice(a.dice)} ${a.passed ? 'joins the battle' : 'does not come'}.`,
+      `A block of ${side[a.side]} from ${place(a.from)}, ${sum(a.dice)}: ${a.passed ? 'it joins the battle' : 'it does not come'}.`,
     cameThis: a =>
-      `${title(a.block)} from ${place(a.from)} ${dice(a.dice)} against ${a.number}: ${agree(manyIn(a.block), a.passed ? 'it joins the battle' : 'it does not come', a.passed ? 'they join the battle' : 'they do not come')}.`,
+      `${title(a.block)} from ${place(a.from)}, ${sum(a.dice)} against ${a.number}: ${agree(manyIn(a.block), a.passed ? 'it joins the battle' : 'it does not come', a.passed ? 'they join the battle' : 'they do not come')}.`,
     wentBack: a => `${Side[a.side]} take ${blocks(a.n, 'en')} back to the reserve.`,
     wentForward: a => `${Side[a.side]} bring ${blocks(a.n, 'en')} into the front line.`,
     rallied: a =>

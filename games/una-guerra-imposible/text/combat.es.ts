@@ -26,6 +26,8 @@ const ofSide = { Liberal: 'de los liberales', Carlist: 'de los carlistas' } as c
 const place = (at: number): string => placeName(at, 'es');
 const title = (block: number): string => blockTitle(block, 'es');
 const dice = (list: readonly number[]): string => `[${list.join(' ')}]`;
+const sum = (list: readonly number[]): string =>
+  list.length === 1 ? String(list[0]) : `${list.join(' + ')} = ${list.reduce((all, die) => all + die, 0)}`;
 const hits = (n: number): string => count(n, HIT);
 const way = (one: Way): string =>
   one.by === 'gate' ? 'al interior de la fortaleza' : one.by === 'sea' ? `por mar a ${place(one.to)}` : `a ${place(one.to)}`;
@@ -227,7 +229,7 @@ export const combat = {
     fled: a => `${title(a.block)} ${agree(manyIn(a.block), 'huye', 'huyen')} de la carga.`,
     stood: a => `${title(a.block)} ${agree(manyIn(a.block), 'aguanta', 'aguantan')}.`,
     morale: a =>
-      `Moral de ${title(a.block)}: ${a.dice.join(' + ')} contra ${a.number}${
+      `Moral de ${title(a.block)}: ${sum(a.dice)} contra ${a.number}${
         a.terms.length === 0 ? '' : ` (${a.terms.map(({ of, value }) => `${WHY[of]} ${signed(value)}`).join(', ')})`
       }: ${a.passed ? 'la pasa' : 'la falla'}.`,
     steady: a => `${title(a.block)} ${agree(manyIn(a.block), 'pasa', 'pasan')} la tirada de moral por una carta.`,
@@ -235,9 +237,9 @@ export const combat = {
     held: a => `${Side[a.side]} pasan lo que queda de ronda.`,
     withdrew: a => `${Side[a.side]} se retiran del campo de batalla de ${place(a.space)}.`,
     cameToBattle: a =>
-      `Un bloque ${ofSide[a.side]} intenta reforzar desde ${place(a.from)}, ${dice(a.dice)}: ${a.passed ? 'llega a la batalla' : 'no llega'}.`,
+      `Un bloque ${ofSide[a.side]} intenta reforzar desde ${place(a.from)}, ${sum(a.dice)}: ${a.passed ? 'llega a la batalla' : 'no llega'}.`,
     cameThis: a =>
-      `${title(a.block)} ${agree(manyIn(a.block), 'intenta', 'intentan')} reforzar desde ${place(a.from)}, ${dice(a.dice)} contra ${a.number}: ${a.passed ? '' : 'no '}${agree(manyIn(a.block), 'llega', 'llegan')}${a.passed ? ' a la batalla' : ''}.`,
+      `${title(a.block)} ${agree(manyIn(a.block), 'intenta', 'intentan')} reforzar desde ${place(a.from)}, ${sum(a.dice)} contra ${a.number}: ${a.passed ? '' : 'no '}${agree(manyIn(a.block), 'llega', 'llegan')}${a.passed ? ' a la batalla' : ''}.`,
     wentBack: a => `${Side[a.side]} pasan ${blocks(a.n, 'es')} a la reserva.`,
     wentForward: a => `${Side[a.side]} pasan ${blocks(a.n, 'es')} a primera línea.`,
     rallied: a => `${title(a.block)} ${a.passed ? '' : 'no '}${agree(manyIn(a.block), 'se recupera', 'se recuperan')}.`,
