@@ -61,7 +61,7 @@ const LINES: Readonly<Record<Language, Lines>> = {
     land: (port, place) => `La UM que ha pasado desembarca en ${place(port)}.`,
     lose: list => `Su dueño retira ${sp(list)} UM de infantería.`,
     place: () => 'Los indicadores van donde hacen falta.',
-    levy: (list, place) => `${list.length} UM nuevas en ${place(list[0]!)}.`,
+    levy: (list, place) => `${list.length} UM ${list.length === 1 ? 'nueva' : 'nuevas'} en ${place(list[0]!)}.`,
     lift: () => 'Estos indicadores se retiran.',
     claim: () => 'Se marcan los espacios libres del estado.',
     strip: (list, place) => `La UM se quita de ${place(list[0]!)}.`,

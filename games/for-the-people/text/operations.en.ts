@@ -156,7 +156,7 @@ export const operations: OperationsWords = {
     halt: () => 'Stop here',
     intercept: ({ leader, from, on }) =>
       on < 6
-        ? `Intercept with ${general(leader)} from ${place(from)} on up to ${on}`
+        ? `Intercept with ${general(leader)} from ${place(from)}: ${on > 1 ? `on ${on} or less` : 'on a 1'}`
         : `Intercept with ${general(leader)} from ${place(from)}`,
     withdraw: to => `Fall back to ${place(to)}`,
     stand: () => 'Stand and fight',
@@ -227,7 +227,7 @@ export const operations: OperationsWords = {
     usedElites: a => `${SIDE[a.side]} sends in its elite units (${a.count}).`,
     fought: a =>
       `Attack ${sum(a.attack)}, defence ${sum(a.defence)}. Losses: attacker ${a.losses[0]}, defender ${a.losses[1]}${a.star ? ' (star)' : ''}. ${SIDE[a.winner]} wins.`,
-    casualtyDie: a => `A general of ${side(a.side)} in danger: ${a.die}, he falls on up to ${a.on}.`,
+    casualtyDie: a => `A general of ${side(a.side)} in danger: ${a.die}, he falls on ${a.on > 1 ? `${a.on} or less` : 'a 1'}.`,
     surrendered: a => `The force of ${side(a.side)} in ${place(a.space)} has no way out and surrenders.`,
     hunley: a => `The Hunley off ${place(a.space)} has struck and is gone.`,
     eliteLost: a => `The elite unit ${eliteNames[a.elite]!.en} is lost.`,

@@ -161,7 +161,7 @@ export const operations: OperationsWords = {
     halt: () => 'Parar aquí',
     intercept: ({ leader, from, on }) =>
       on < 6
-        ? `Interceptar con ${general(leader)} desde ${place(from)} con hasta ${on}`
+        ? `Interceptar con ${general(leader)} desde ${place(from)}: ${on > 1 ? `con un ${on} o menos` : 'con un 1'}`
         : `Interceptar con ${general(leader)} desde ${place(from)}`,
     withdraw: to => `Retirarse a ${place(to)}`,
     stand: () => 'Resistir',
@@ -233,7 +233,7 @@ export const operations: OperationsWords = {
     usedElites: a => `${SIDE[a.side]} emplea sus unidades de élite (${a.count}).`,
     fought: a =>
       `Ataque ${sum(a.attack)}, defensa ${sum(a.defence)}. Bajas: atacante ${a.losses[0]}, defensor ${a.losses[1]}${a.star ? ' (asterisco)' : ''}. Gana ${side(a.winner)}.`,
-    casualtyDie: a => `Un general de ${side(a.side)} en peligro: ${a.die}, cae con hasta ${a.on}.`,
+    casualtyDie: a => `Un general de ${side(a.side)} en peligro: ${a.die}, cae con ${a.on > 1 ? `un ${a.on} o menos` : 'un 1'}.`,
     surrendered: a => `La fuerza de ${side(a.side)} en ${place(a.space)} no tiene salida y se rinde.`,
     hunley: a => `El Hunley ha golpeado ante ${place(a.space)} y desaparece.`,
     eliteLost: a => `Se pierde la unidad de élite ${eliteNames[a.elite]!.es}.`,
