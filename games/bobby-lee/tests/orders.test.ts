@@ -112,7 +112,10 @@ test('every clock and figure has a name in both languages', () => {
 test('4.5-a who passes this month is asked again when three times as many enemies stand beside one of his hexes', () => {
   const pass = bobbyLee.standing!.find(one => 'section' in one.at && one.at.section === 'movement')!;
   const asked = (enemies: string[], mine = ['u-inf-1-i 3']) =>
-    scene('movement', { side: 'USA', must: -1 }, { active: 'USA', units: { washington: ['usa-hq 3'], R10: mine, R11: enemies } } as Scene);
+    scene('movement', { side: 'USA', must: -1 }, {
+      active: 'USA',
+      units: { washington: ['usa-hq 3'], R10: mine, R11: enemies },
+    } as Scene);
   const by = (enemies: string[], mine?: string[]) =>
     answerOf(asked(enemies, mine), 'USA', { ...pass, lasts: { is: 'game' } })?.do ?? null;
   const three = ['c-inf-hood 3', 'c-inf-rodes 3', 'c-inf-ewell 3'];
