@@ -23,6 +23,7 @@ import { turnOf } from './people/origin.ts';
 import { newPasskeys } from './people/passkeys.ts';
 import { newSessions } from './people/sessions.ts';
 import { newStrength } from './people/strength.ts';
+import { comeBack, playedBy } from './people/vacation.ts';
 import { Fault } from './protocol/fault.ts';
 import { type Shelf, shelf as wholeShelf } from './shelf/games.ts';
 import { MINDS } from './shelf/minds.ts';
@@ -155,6 +156,11 @@ export const startServer = async (settings: ServerSettings, given: ServerParts =
       for (const person of people) tellPerson(person, match);
     },
     rematch: lobby.rematch,
+    back(person) {
+      (async () => {
+        if (await comeBack(db, person, now())) for (const id of await playedBy(db, person)) await matches.away(id, person, now());
+      })().catch(error => complain(error, 'a vacation'));
+    },
     written(live) {
       botPlayers.saw(live);
       if (live.status === 'over') conduct.matchOver(live.agreed.id).catch(error => complain(error, 'a tournament'));

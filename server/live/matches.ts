@@ -51,6 +51,8 @@ export interface LiveMatchesHow {
   online(person: string): boolean;
   /** These people are newly asked: tell those of their sockets that do not watch the match. */
   asked(people: readonly string[], match: string): void;
+  /** He said that he is away, and has decided something. */
+  back?(person: string): void;
   /** Something was written in this match by this process. */
   written?(live: Live): void;
   /** Makes the match that follows this one; answers its id. */
@@ -280,6 +282,9 @@ export const newLiveMatches = (how: LiveMatchesHow): LiveMatches => {
             command.is === 'rematch'
               ? await rematch(open, person, command.bound)
               : await performed(open, deed => carryOut(deed, person, command, language), giver);
+          const side = sideOf(live, person);
+          // Whoever decides is here: nobody plays on without his time running.
+          if (command.is === 'act' && side !== null && (live.away[side] ?? 0) > now()) how.back?.(person);
           how.count('accepted');
           return {
             seq: numberFor(live, sideOf(live, person)),

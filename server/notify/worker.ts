@@ -12,6 +12,7 @@ import { type Job, jobDone, jobFailed, takeJobs } from '../store/jobs.ts';
 import { matchRow, peopleNamed } from '../store/matches.ts';
 import { readMix, waitsFor } from '../store/mix.ts';
 import type { Tables } from '../store/tables.ts';
+import { isOfTournament } from '../store/tournaments.ts';
 import { planDigest, sendDigest } from './digest.ts';
 import { type Letters, wordsFor } from './letters.ts';
 import type { Push } from './push.ts';
@@ -70,7 +71,7 @@ export const notify = async (how: WorkerHow, kind: string, planned: Planned): Pr
   if (kind === 'remind' && !(await isRunningOut(how, planned))) return;
   const about = kind === 'mix' ? await mixingOf(how, match, person) : await playedOf(how, kind, planned);
   if (!about.due || how.online(person)) return;
-  const gone = kind === 'turn' ? await awayUntil(how.db, person, how.now()) : null;
+  const gone = kind === 'turn' && !(await isOfTournament(how.db, match)) ? await awayUntil(how.db, person, how.now()) : null;
   // Whoever is away need not be told; a match that began since he left learns of it here.
   if (gone !== null) return how.matches.away(match, person, gone);
   const reader = await how.db

@@ -54,7 +54,7 @@ export const comeBack = async (db: Db, person: string, now: number): Promise<boo
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 };
-/** Matches under way in which he has a seat. */
+/** Matches under way in which his days stand still. Not those of tournaments: nobody keeps all others waiting for a month. */
 export const playedBy = async (db: Db, person: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('seats')
@@ -63,6 +63,13 @@ export const playedBy = async (db: Db, person: string): Promise<string[]> => {
     .distinct()
     .where('seats.person_id', '=', person)
     .where('matches.status', '=', 'playing')
+    .where('matches.id', 'not in', w =>
+      w
+        .selectFrom('pairings')
+        .select('pairings.match_id')
+        .where('pairings.match_id', 'is not', null)
+        .$castTo<{ match_id: string }>(),
+    )
     .execute();
   return rows.map(row => row.match_id);
 };

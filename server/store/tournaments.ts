@@ -45,6 +45,10 @@ export const gamesOf = async (db: Db, ids: readonly string[], round?: number): P
     .orderBy('pairings.leg')
     .execute()) as PairedGame[];
 };
+/** Is this match a game of a tournament? */
+export const isOfTournament = async (db: Db, match: string): Promise<boolean> =>
+  (await db.selectFrom('pairings').select('round').where('match_id', '=', match).executeTakeFirst()) !== undefined;
+
 /** Over, and for everybody to know. */
 export const isSettled = (game: PairedGame, now: number): boolean =>
   game.kind !== 'game' || (game.status === 'over' && (game.public_at === null || game.public_at <= now));

@@ -66,6 +66,31 @@ test('what began, or came to him, while he was away stands still too; a clock fo
   expect((await b.match(live.id)).status).toBe('over');
 });
 
+test('in a tournament nobody keeps the others waiting, and whoever decides by correspondence is back', async () => {
+  const [a, b] = [await member('Tourist'), await member('Waiter')];
+  const { info } = await a.announce({
+    name: 'In July',
+    game: 'six-spaces',
+    scenario: 'short',
+    legs: 1,
+    clock: { is: 'days', days: 2 },
+  });
+  for (const one of [a, b]) await one.enterTournament(info.id);
+  const [game] = (await a.beginTournament(info.id)).games;
+  const pair = await pairUp(a, b, { clock: { is: 'days', days: 2 }, side: 'north' });
+  await a.goAway(6);
+  await sendAll(server, 'digest');
+  expect((await b.state(game!.match!)).standing.away).toEqual({});
+  expect((await b.state(pair.id)).standing.away).toEqual({ north: time + 6 * DAY });
+  time += DAY;
+  await pass(a, pair.id);
+  await until(async () => (await a.vacation()).until === null, 'the end of the vacation');
+  await until(async () => Object.keys((await b.state(pair.id)).standing.away).length === 0, 'his being back');
+  time += DAY + HOUR;
+  await server.chores.clocks();
+  expect((await a.match(game!.match!)).result).toMatchObject({ by: 'time' });
+});
+
 test('the days of a year are counted, nobody goes away twice at once, and a guest not at all', async () => {
   const a = await member('Spender');
   await expect(a.goAway(21)).rejects.toMatchObject({ code: 'limit' });

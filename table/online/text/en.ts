@@ -129,7 +129,8 @@ export const en = {
     mailTurns: 'Send me an e-mail',
     mailDigest: 'One letter a day at most, with all matches that wait',
     vacation: 'Vacation',
-    vacationText: 'While you are away your days of correspondence stand still. Your opponents see until when.',
+    vacationText:
+      'While you are away your days of correspondence stand still, but not in tournaments. Your opponents see until when. Whoever decides something is back.',
     vacationLeft: (days: number) =>
       days === 1 ? 'One day is left to you this year.' : `${days} days are left to you this year.`,
     vacationUntil: (when: string) => `You are away until ${when}.`,

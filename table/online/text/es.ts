@@ -128,7 +128,8 @@ export const es: Words = {
     mailTurns: 'Avisadme por correo',
     mailDigest: 'Una carta al día como mucho, con todas las partidas que esperan',
     vacation: 'Vacaciones',
-    vacationText: 'Mientras estás fuera, tus días de correspondencia no corren. Tus rivales ven hasta cuándo.',
+    vacationText:
+      'Mientras estás fuera, tus días de correspondencia no corren, salvo en los torneos. Tus rivales ven hasta cuándo. Quien decide algo ha vuelto.',
     vacationLeft: (days: number) => (days === 1 ? 'Te queda un día este año.' : `Te quedan ${days} días este año.`),
     vacationUntil: (when: string) => `Estás fuera hasta el ${when}.`,
     vacationDays: 'Días',
