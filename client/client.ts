@@ -7,7 +7,7 @@ import type {
   RankingPlace,
   RatingCourse,
 } from '@cuartel/server/protocol/club.ts';
-import type { Film, Publish } from '@cuartel/server/protocol/films.ts';
+import type { Film, Publish, WaitingPicture } from '@cuartel/server/protocol/films.ts';
 import type {
   Admonition,
   DeedDone,
@@ -194,6 +194,7 @@ export const newClient = ({ url = '', program = false, token, dice }: ClientHow 
     moderation: {
       reports: (settled = false) => get<MemberReport[]>(`/moderation/reports${query({ settled: settled ? 'yes' : 'no' })}`),
       chat: (id: string) => get<ModeratedLine[]>(`/moderation/matches/${encodeURIComponent(id)}/chat`),
+      pictures: () => get<WaitingPicture[]>('/moderation/pictures'),
       log: (before?: number) => get<DeedDone[]>(`/moderation/log${query({ before })}`),
       do: (deed: ModeratorDeed) => post('/moderation/deeds', deed),
     },

@@ -9,7 +9,7 @@ export type {
   RatingCourse,
 } from '@cuartel/server/protocol/club.ts';
 export type { FaultCode } from '@cuartel/server/protocol/fault.ts';
-export type { Film, Publish } from '@cuartel/server/protocol/films.ts';
+export type { Film, Publish, WaitingPicture } from '@cuartel/server/protocol/films.ts';
 export type {
   Admonition,
   DeedDone,

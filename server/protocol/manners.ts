@@ -33,6 +33,7 @@ export const DEEDS = [
   'forfeit',
   'remove-chat',
   'remove-film',
+  'show-picture',
   'remove-picture',
   'remove-study',
   'settle',
@@ -45,11 +46,12 @@ export const ModeratorDeed = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('forfeit'), match: Id, person: Id, text: why }).describe('this person loses the match'),
   z.strictObject({ is: z.literal('remove-chat'), match: Id, seq: Count, text: why }),
   z.strictObject({ is: z.literal('remove-film'), film: Id, text: why }),
+  z.strictObject({ is: z.literal('show-picture'), film: Id, text: typed(0, 1000).default('') }).describe('strangers may see it'),
   z.strictObject({ is: z.literal('remove-picture'), film: Id, text: why }),
   z.strictObject({ is: z.literal('remove-study'), study: Id, text: why }),
   z.strictObject({ is: z.literal('settle'), report: Id, text: why }).describe('a report is done with'),
 ]);
-export type ModeratorDeed = z.infer<typeof ModeratorDeed>;
+export type ModeratorDeed = z.input<typeof ModeratorDeed>;
 
 export const DeedDone = z.object({
   id: Count,

@@ -187,6 +187,8 @@ export interface Pictures {
   person_id: string;
   jpeg: Buffer;
   created_at: number;
+  /** When a moderator has said that strangers may see it. */
+  shown_at: Generated<number | null>;
 }
 /** Annotated films. */
 export interface Studies {

@@ -1,11 +1,13 @@
 /** Films: a stranger looks at a finished game; nothing of a running one, or of one that is nobody's business, gets out by a link. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Client } from '@cuartel/client';
 import { save } from '@cuartel/engine';
 import { afterAll, expect, test } from 'vitest';
 import { cleanJpeg } from '../club/films/jpeg.ts';
 import { MINUTE } from '../config/time.ts';
 import { PICTURE } from '../protocol/films.ts';
+import { shelf } from '../shelf/games.ts';
 import { onBothStores } from './both.ts';
 import { localGame } from './local-game.ts';
 import { chooser, pairUp, playOut, stepByHttp } from './playing.ts';
@@ -68,7 +70,16 @@ writeFileSync(join(pages, 'index.html'), PAGE);
 writeFileSync(join(pages, 'film.js'), '');
 afterAll(() => rmSync(pages, { recursive: true, force: true }));
 
-onBothStores({ STATIC_DIR: pages }, club => {
+test('every game of the shelf has a board that links can show', () => {
+  for (const slug of shelf.keys()) {
+    const board = readFileSync(join(import.meta.dirname, '..', 'boards', `${slug}.jpg`));
+    expect([slug, cleanJpeg(board)?.length]).toEqual([slug, board.length]);
+  }
+});
+
+onBothStores({ STATIC_DIR: pages, MODERATORS: 'Film Judge' }, club => {
+  let made: Promise<Client> | null = null;
+  const judge = () => (made ??= club().member('Film Judge'));
   const get = (path: string, headers: Record<string, string> = {}) => fetch(`${club().server.url}${path}`, { headers });
 
   test('a finished match is looked at without an account, by a link that says what it is', async () => {
@@ -85,7 +96,11 @@ onBothStores({ STATIC_DIR: pages }, club => {
     const text = await page.text();
     expect(text).toContain('<meta property="og:image"');
     expect(text).toContain('Film Bob');
-    expect(text).toContain('icon-512.png');
+    expect(text).toContain('/boards/six-spaces.jpg');
+    const board = await get('/boards/six-spaces.jpg');
+    expect([board.status, board.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    for (const path of ['/boards/nothing.jpg', '/boards/..%2f..%2fpackage.jpg', '/boards/%2e%2e.jpg'])
+      expect((await get(path)).status).toBeGreaterThanOrEqual(400);
     expect(text).toContain('Ver la partida');
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
@@ -117,7 +132,24 @@ onBothStores({ STATIC_DIR: pages }, club => {
     const picture = await get(`/api/v1/films/${late.id}/picture.jpg`, { authorization: `Bearer ${cat.token}` });
     expect([picture.status, picture.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect((await get(`/api/v1/films/${late.id}/picture.jpg`)).status).toBeGreaterThan(400);
+    // To those who look at pictures it does not run ahead either.
+    const mod = await judge();
+    const waits = async (): Promise<boolean> => (await mod.moderation.pictures()).some(one => one.film === late.id);
+    expect(await waits()).toBe(false);
     club().pass(21 * MINUTE);
+    // What a browser has drawn nobody has looked at: strangers see the board of the game until somebody has.
+    expect(await stranger.film(late.id)).toMatchObject({ picture: false, painted: true });
+    expect((await get(`/api/v1/films/${late.id}/picture.jpg`)).status).toBe(404);
+    expect((await get(`/api/v1/films/${late.id}/picture.jpg`, { authorization: `Bearer ${dan.token}` })).status).toBe(404);
+    expect(await (await get(`/film/${late.id}`)).text()).toContain('/boards/six-spaces.jpg');
+    expect(await waits()).toBe(true);
+    const shown = await get(`/api/v1/films/${late.id}/picture.jpg`, { authorization: `Bearer ${mod.token}` });
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    await expect(cat.moderation.pictures()).rejects.toMatchObject({ code: 'not-found' });
+    await expect(cat.moderation.do({ is: 'show-picture', film: late.id })).rejects.toMatchObject({ code: 'not-found' });
+    await mod.moderation.do({ is: 'show-picture', film: late.id });
+    await expect(mod.moderation.do({ is: 'show-picture', film: late.id })).rejects.toMatchObject({ code: 'not-found' });
+    expect(await waits()).toBe(false);
     const known = await get(`/api/v1/films/${late.id}/picture.jpg`);
     expect([known.status, known.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600']);
     expect((await stranger.film(late.id)).picture).toBe(true);
@@ -137,6 +169,9 @@ onBothStores({ STATIC_DIR: pages }, club => {
     expect(await eva.myFilms()).toMatchObject([{ id: film.id, picture: false }]);
     await eva.paintFilm(film.id, jpeg());
     await expect(eva.paintFilm(film.id, jpeg())).rejects.toMatchObject({ code: 'taken' });
+    expect((await get(`/api/v1/films/${film.id}/picture.jpg`)).status).toBe(404);
+    expect((await get(`/api/v1/films/${film.id}/picture.jpg`, { authorization: `Bearer ${eva.token}` })).status).toBe(200);
+    await (await judge()).moderation.do({ is: 'show-picture', film: film.id });
     const painted = await get(`/api/v1/films/${film.id}/picture.jpg`);
     expect([painted.headers.get('content-type'), painted.headers.get('x-content-type-options')]).toEqual([
       'image/jpeg',

@@ -2,21 +2,36 @@
  * The addresses people share. `/film/ID` tells those who make previews of links what it is, and leads everybody else to the film;
  * `/embed` is the table, allowed into the pages of others, where it shows films and nothing else.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { findFilm } from '../club/films/film.ts';
 import { Fault } from '../protocol/fault.ts';
 import { type Film, PICTURE } from '../protocol/films.ts';
-import { Id } from '../protocol/words.ts';
+import { Id, Slug } from '../protocol/words.ts';
 import type { House } from './house.ts';
 import { type App, limited } from './routes/route.ts';
+
+/** Boards of games as links show them, drawn by the table itself; they come with the server. */
+const boardOf = (game: string): string => join(import.meta.dirname, '..', 'boards', `${game}.jpg`);
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`);
 
 const WORDS = {
-  en: { open: 'Watch the game', won: (side: string) => `${side} won`, drawn: 'nobody won', site: 'Cuartel' },
-  es: { open: 'Ver la partida', won: (side: string) => `ganó ${side}`, drawn: 'no ganó nadie', site: 'Cuartel' },
+  en: {
+    open: 'Watch the game',
+    won: (side: string) => `${side} won`,
+    drawn: 'nobody won',
+    by: (name: string) => `published by ${name}`,
+    site: 'Cuartel',
+  },
+  es: {
+    open: 'Ver la partida',
+    won: (side: string) => `ganó ${side}`,
+    drawn: 'no ganó nadie',
+    by: (name: string) => `publicada por ${name}`,
+    site: 'Cuartel',
+  },
 } as const;
 
 /** What the preview of a link says: the game, who played, who won. */
@@ -27,16 +42,21 @@ const said = (house: House, film: Film, language: 'en' | 'es'): { title: string;
   const scenario = words?.scenarios[film.scenario]?.name ?? film.scenario;
   const won = film.result.winner === null ? WORDS[language].drawn : WORDS[language].won(side(film.result.winner));
   const game = words?.title ?? film.game;
-  return { title: film.title === '' ? `${game} · ${scenario}` : `${film.title} · ${game}`, text: [...players, won].join(' · ') };
+  const by = film.by === null ? [] : [WORDS[language].by(film.by)];
+  const title = film.title === '' ? `${game} · ${scenario}` : `${film.title} · ${game}`;
+  return { title, text: [...players, won, ...by].join(' · ') };
 };
 
 const page = (house: House, film: Film, language: 'en' | 'es'): string => {
   const { title, text } = said(house, film, language);
   const here = `${house.publicUrl}/film/${film.id}`;
+  // Its own, when a moderator has looked at it; else the board of its game; else the mark of the house.
+  const board = existsSync(boardOf(film.game));
   const picture = film.picture
     ? `${house.publicUrl}/api/v1/films/${film.id}/picture.jpg`
-    : `${house.publicUrl}/icons/icon-512.png`;
-  const size = film.picture ? [PICTURE.width, PICTURE.height] : [512, 512];
+    : `${house.publicUrl}${board ? `/boards/${film.game}.jpg` : '/icons/icon-512.png'}`;
+  const large = film.picture || board;
+  const size = large ? [PICTURE.width, PICTURE.height] : [512, 512];
   const meta = (property: string, content: string): string => `<meta property="${property}" content="${escaped(content)}">`;
   return `<!doctype html>
 <html lang="${language}">
@@ -53,7 +73,7 @@ ${meta('og:url', here)}
 ${meta('og:image', picture)}
 ${meta('og:image:width', String(size[0]))}
 ${meta('og:image:height', String(size[1]))}
-<meta name="twitter:card" content="${film.picture ? 'summary_large_image' : 'summary'}">
+<meta name="twitter:card" content="${large ? 'summary_large_image' : 'summary'}">
 <link rel="canonical" href="${escaped(here)}">
 <script src="/film.js"></script>
 </head>
@@ -67,6 +87,19 @@ ${meta('og:image:height', String(size[1]))}
 };
 
 export const filmPages = (app: App, house: House): void => {
+  app.get(
+    '/boards/:game.jpg',
+    { config: limited(240, '1 minute'), schema: { hide: true, params: z.object({ game: Slug }) } as never },
+    async (request, reply) => {
+      const path = boardOf((request.params as { game: string }).game);
+      if (!existsSync(path)) throw new Fault('not-found');
+      return reply
+        .header('cache-control', 'public, max-age=86400')
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .type('image/jpeg')
+        .send(readFileSync(path));
+    },
+  );
   const index = join(resolve(house.settings.STATIC_DIR), 'index.html');
   app.get(
     '/film/:id',
@@ -80,6 +113,7 @@ export const filmPages = (app: App, house: House): void => {
       });
       return reply
         .header('cache-control', 'no-cache')
+        .header('vary', 'accept-language')
         .type('text/html; charset=utf-8')
         .send(page(house, film, language));
     },

@@ -22,8 +22,11 @@ test('share: a stranger opens the film of a match on a phone; its link has a pic
     const { page } = home;
     await enter(page, address, 'Ana Cine');
     await goTo(page, address, `/match/${match.id}`, '.table');
-    while (!(await ana.film(match.id)).picture) await page.waitForTimeout(200);
-    const picture = await fetch(`${url}/api/v1/films/${match.id}/picture.jpg`);
+    while (!(await ana.film(match.id)).painted) await page.waitForTimeout(200);
+    // Nobody has looked at it: only whoever drew it sees it, and the link shows the board of the game.
+    const drawing = `${url}/api/v1/films/${match.id}/picture.jpg`;
+    assert.equal((await fetch(drawing)).status, 404);
+    const picture = await fetch(drawing, { headers: { authorization: `Bearer ${ana.token}` } });
     assert.equal(picture.headers.get('content-type'), 'image/jpeg');
     assert.ok((await picture.arrayBuffer()).byteLength > 5_000);
 

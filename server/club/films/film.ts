@@ -10,10 +10,8 @@ import { Fault } from '../../protocol/fault.ts';
 import type { Film } from '../../protocol/films.ts';
 import { infosOf, type MatchRow, matchRow } from '../../store/matches.ts';
 import type { House } from '../../web/house.ts';
+import { paintedOf } from './pictures.ts';
 import { filmOf, filmRow } from './published.ts';
-
-export const hasPicture = async (house: House, id: string): Promise<boolean> =>
-  (await house.store.db.selectFrom('pictures').select('film_id').where('film_id', '=', id).executeTakeFirst()) !== undefined;
 
 /** Throws unless this reader may see how the match ended. */
 const mayKnow = (live: Live, person: string | null, now: number): void => {
@@ -30,7 +28,7 @@ const begunMatch = async (house: House, id: string): Promise<MatchRow> => {
 export const findFilm = async (house: House, id: string, person: string | null): Promise<Film> => {
   const { db } = house.store;
   const published = await filmRow(db, id);
-  if (published !== undefined) return filmOf(published, await hasPicture(house, id));
+  if (published !== undefined) return filmOf(published, await paintedOf(db, id));
   const row = await begunMatch(house, id);
   await house.matches.visit(id, live => mayKnow(live, person, house.now()));
   const info = (await infosOf(db, [row]))[0]!;
@@ -45,7 +43,7 @@ export const findFilm = async (house: House, id: string, person: string | null):
     plies: info.plies,
     at: info.endedAt ?? info.updatedAt,
     by: null,
-    picture: await hasPicture(house, id),
+    ...(await paintedOf(db, id)),
   };
 };
 

@@ -8,6 +8,7 @@ import type { Result } from '../../protocol/matches.ts';
 import type { Shelf } from '../../shelf/games.ts';
 import { newId } from '../../store/ids.ts';
 import type { FilmRows, Tables } from '../../store/tables.ts';
+import type { Painted } from './pictures.ts';
 
 type Db = Kysely<Tables>;
 const MOST = 100;
@@ -69,7 +70,7 @@ export const filmRow = (db: Db, id: string): Promise<(Selectable<FilmRows> & { n
     .where('films.id', '=', id)
     .executeTakeFirst();
 
-export const filmOf = (row: Omit<Selectable<FilmRows>, 'save'> & { name: string }, picture: boolean): Film => ({
+export const filmOf = (row: Omit<Selectable<FilmRows>, 'save'> & { name: string }, painted: Painted): Film => ({
   id: row.id,
   kind: 'published',
   game: row.game,
@@ -82,7 +83,7 @@ export const filmOf = (row: Omit<Selectable<FilmRows>, 'save'> & { name: string 
   plies: row.plies,
   at: row.created_at,
   by: row.name,
-  picture,
+  ...painted,
 });
 
 export const removeFilm = async (db: Db, person: string, id: string): Promise<boolean> => {

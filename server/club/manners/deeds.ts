@@ -6,6 +6,7 @@ import { peopleNamed } from '../../store/matches.ts';
 import type { Tables } from '../../store/tables.ts';
 import { openTournamentsOf } from '../../store/tournaments.ts';
 import type { House } from '../../web/house.ts';
+import { showPicture } from '../films/pictures.ts';
 import { isModerator } from './moderators.ts';
 import { isReported } from './reports.ts';
 
@@ -27,7 +28,7 @@ const write = async (house: House, moderator: string, deed: ModeratorDeed, { per
       person_id: person ?? null,
       match_id: match ?? null,
       film_id: film ?? null,
-      text: deed.text,
+      text: deed.text ?? '',
       seen_at: null,
     })
     .execute());
@@ -146,6 +147,8 @@ export const moderate = async (house: House, moderator: string, deed: ModeratorD
       return log({ match: deed.match, person: await removeChat(house, moderator, deed.match, deed.seq) });
     case 'remove-film':
       return log({ film: deed.film, person: await removeFilm(house, moderator, deed.film) });
+    case 'show-picture':
+      return log({ film: deed.film, person: await showPicture(db, deed.film, house.now()) });
     case 'remove-picture':
       return log({ film: deed.film, person: await removePicture(house, moderator, deed.film) });
     case 'remove-study': {

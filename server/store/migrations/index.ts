@@ -20,6 +20,7 @@ import { studies } from './23-studies.ts';
 import { away } from './24-away.ts';
 import { passkeys } from './25-passkeys.ts';
 import { takenOut } from './26-taken-out.ts';
+import { shown } from './27-shown.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '1-people': people,
@@ -39,4 +40,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   'n24-away': away,
   'n25-passkeys': passkeys,
   'n26-taken-out': takenOut,
+  'n27-shown': shown,
 };

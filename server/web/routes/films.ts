@@ -3,7 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { findFilm, mayPaint, recordOfFilm } from '../../club/films/film.ts';
 import { cleanJpeg } from '../../club/films/jpeg.ts';
+import { pictureFor } from '../../club/films/pictures.ts';
 import { filmOf, publish, removeFilm } from '../../club/films/published.ts';
+import { isModerator } from '../../club/manners/moderators.ts';
 import { Fault } from '../../protocol/fault.ts';
 import * as f from '../../protocol/films.ts';
 import { FaultSchema, Fine, Id } from '../../protocol/words.ts';
@@ -81,11 +83,14 @@ export const filmRoutes = async (app: App, house: House): Promise<void> => {
           'films.plies',
           'films.created_at',
           'pictures.film_id as painted',
+          'pictures.shown_at as shown',
         ])
         .where('films.person_id', '=', person.id)
         .orderBy('films.created_at', 'desc')
         .execute();
-      return rows.map(row => filmOf({ ...row, name: person.name }, row.painted !== null));
+      return rows.map(row =>
+        filmOf({ ...row, name: person.name }, { painted: row.painted !== null, picture: row.shown !== null }),
+      );
     },
   );
   app.delete(
@@ -129,18 +134,22 @@ export const filmRoutes = async (app: App, house: House): Promise<void> => {
     async (request, reply) => {
       // Where the film may not be seen yet, neither may its picture.
       await findFilm(house, request.params.id, reader(request));
-      const row = await db.selectFrom('pictures').select('jpeg').where('film_id', '=', request.params.id).executeTakeFirst();
-      if (row === undefined) throw new Fault('not-found');
-      // What only its players may see must not be kept for others on the way.
-      const forAll = await findFilm(house, request.params.id, null).then(
+      const me = request.session?.person ?? null;
+      const { jpeg, shown } = await pictureFor(
+        db,
+        request.params.id,
+        me === null ? null : { id: me.id, moderator: !me.guest && isModerator(house.settings, me.name) },
+      );
+      // What only its players, or moderators, may see must not be kept for others on the way.
+      const known = await findFilm(house, request.params.id, null).then(
         () => true,
         () => false,
       );
       return reply
-        .header('cache-control', forAll ? 'public, max-age=3600' : 'private, no-store')
+        .header('cache-control', known && shown ? 'public, max-age=3600' : 'private, no-store')
         .header('cross-origin-resource-policy', 'cross-origin')
         .type('image/jpeg')
-        .send(Buffer.from(row.jpeg));
+        .send(jpeg);
     },
   );
 };
