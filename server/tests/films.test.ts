@@ -222,7 +222,19 @@ onBothStores({ STATIC_DIR: pages, MODERATORS: 'Film Judge' }, club => {
     const ivo = await club().member('Film Ivo');
     const film = await ivo.publish({ save: save(localGame('leaving')) });
     expect(((await ivo.exportAll()) as { films: unknown[] }).films).toHaveLength(1);
+    const pair = await pairUp(ivo, await club().member('Film Jan'));
+    await ivo.command(pair.id, { is: 'resign' });
+    // Who looks at links does not make the server play games through.
+    const { cache } = club().server.house.matches;
+    await club().server.house.matches.visit(pair.id, (_, open) => cache.putAway(open));
+    const link = async (): Promise<string> => (await get(`/film/${pair.id}`)).text();
+    expect(await link()).toContain('Film Ivo');
+    expect((await club().server.newcomer().film(pair.id)).plies).toBe(0);
+    expect(cache.open.get(pair.id)?.live ?? null).toBeNull();
     await ivo.deleteAccount('a long way round the ford');
+    const text = await link();
+    expect(text).not.toContain('Ivo');
+    expect(text).toContain('somebody who has left');
     await expect(club().server.newcomer().film(film.id)).rejects.toMatchObject({ code: 'not-found' });
   });
 });

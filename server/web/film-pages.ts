@@ -23,6 +23,7 @@ const WORDS = {
     won: (side: string) => `${side} won`,
     drawn: 'nobody won',
     by: (name: string) => `published by ${name}`,
+    left: 'somebody who has left',
     site: 'Cuartel',
   },
   es: {
@@ -30,6 +31,7 @@ const WORDS = {
     won: (side: string) => `ganó ${side}`,
     drawn: 'no ganó nadie',
     by: (name: string) => `publicada por ${name}`,
+    left: 'alguien que se fue',
     site: 'Cuartel',
   },
 } as const;
@@ -38,7 +40,9 @@ const WORDS = {
 const said = (house: House, film: Film, language: 'en' | 'es'): { title: string; text: string } => {
   const words = house.shelf.get(film.game)?.text[language];
   const side = (id: string): string => words?.sides[id] ?? id;
-  const players = Object.entries(film.players).map(([id, { name, bot }]) => `${side(id)}: ${bot?.[language] ?? name}`);
+  const players = Object.entries(film.players).map(
+    ([id, { name, bot }]) => `${side(id)}: ${bot?.[language] ?? (name === '-' ? WORDS[language].left : name)}`,
+  );
   const scenario = words?.scenarios[film.scenario]?.name ?? film.scenario;
   const won = film.result.winner === null ? WORDS[language].drawn : WORDS[language].won(side(film.result.winner));
   const game = words?.title ?? film.game;

@@ -60,6 +60,7 @@ export const tournamentRoutes = (app: App, house: House): void => {
   app.get(
     '/tournaments/:id',
     {
+      config: limited(120, '1 minute'),
       schema: {
         tags,
         summary: 'A tournament: who is in it, who meets whom, how they stand',
