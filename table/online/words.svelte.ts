@@ -7,8 +7,11 @@ import { es } from './text/es.ts';
 const CATALOGUES = { en, es };
 export const say = () => CATALOGUES[settings.language];
 
+/** What is left of the name of somebody who has deleted his account. */
+export const hasLeft = ({ name }: Pick<Person, 'name'>): boolean => name === '-';
 /** A person's name, or a bot's in the language that is set. */
-export const nameOf = (person: Pick<Person, 'name' | 'bot'>): string => person.bot?.[settings.language] ?? person.name;
+export const nameOf = (person: Pick<Person, 'name' | 'bot'>): string =>
+  person.bot?.[settings.language] ?? (hasLeft(person) ? say().left : person.name);
 
 /** What went wrong, in words. */
 export const said = (error: unknown): string => {

@@ -55,6 +55,7 @@ const faults: Record<FaultCode | 'offline', string> = {
 
 export const en = {
   title: 'Play with others',
+  left: 'somebody who has left',
   faults,
   fields: 'Look at:',
   fieldNames: {

@@ -3,6 +3,7 @@ import type { Words } from './en.ts';
 
 export const es: Words = {
   title: 'Jugar con otros',
+  left: 'alguien que se fue',
   faults: {
     offline: 'No se llega al servidor. No se ha enviado nada.',
     'bad-message': 'Hay algo mal en el formulario.',
