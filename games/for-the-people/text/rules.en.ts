@@ -215,7 +215,7 @@ export const rules = {
   '5.3.4-c':
     "Generals in excess at the end of a round, brigades apart, go to the turn track until next turn at the enemy's choice. Within a round the limit may be broken for a while.",
   '5.3.4-d':
-    'The enemy may insist on these limits or let things stand until the rounds are over. Ruling: here they are enforced at the end of every round.',
+    'The enemy may insist on these limits or let things stand until the rounds are over. Ruling: here they are enforced at the end of every round, and before the first of a turn.',
   '5.3.5-a':
     'A corps may pass through any friendly stack. If it ends a move or retreat in the space of an own army it becomes part of it at once.',
   '5.3.6-a':

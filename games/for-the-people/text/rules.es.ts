@@ -223,7 +223,7 @@ export const rules: Record<RuleId, string> = {
   '5.3.4-c':
     'Los generales que sobren al final de una ronda, salvo brigadas, van al marcador de turnos hasta el turno siguiente a elección del enemigo. Durante la ronda el límite puede incumplirse un tiempo.',
   '5.3.4-d':
-    'El enemigo puede exigir estos límites o tolerar la situación hasta el final de las rondas. Interpretación: aquí se aplican al final de cada ronda.',
+    'El enemigo puede exigir estos límites o tolerar la situación hasta el final de las rondas. Interpretación: aquí se aplican al final de cada ronda y antes de la primera de un turno.',
   '5.3.5-a':
     'Un cuerpo puede pasar por cualquier pila propia. Si acaba un desplazamiento o retirada en el espacio de un ejército propio, se incorpora a él en el acto.',
   '5.3.6-a':
