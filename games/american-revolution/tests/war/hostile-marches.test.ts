@@ -1,7 +1,8 @@
 /** Cases from the rulebook: marches cut short, over borders, over enemies, and by night. */
 import { expect, test } from 'vitest';
 import { spaceOf } from '../../data/spaces.ts';
-import { RESERVE } from '../../state/table.ts';
+import { WASHINGTON } from '../../data/units.ts';
+import { ASIDE, RESERVE } from '../../state/table.ts';
 import { moving } from './stage.ts';
 
 const D = Array<number>(20).fill(22);
@@ -136,4 +137,17 @@ test('7.9-a, 7.9-y a baited massacre in a besieged town takes the partisan and l
   play.does('american', 'bait', 'boston');
   expect([play.pub.partisan[spaceOf('boston')], play.pub.massacre[spaceOf('boston')], play.siege('boston')]).toEqual([-1, 1, 0]);
   expect(play.told('drew')).toEqual([{ side: 'american', n: 4 }]);
+});
+test('4.10-b, 7.9-l Minutemen are somebody for Washington to lead, and the phase goes on with him', () => {
+  const play = moving('american', {
+    progress: 'congress',
+    loyalty: { virginia: 1 },
+    hand: { american: { minutemen: 1 } },
+    dice: [2],
+  });
+  play.table.pub.status[WASHINGTON] = ASIDE;
+  play.does('american', 'minutemen', 'richmond').asks('american', '4.10-a', 'bringWashington' as never);
+  play.does('american', 'bringWashington', spaceOf('richmond')).asks('american', '16.3-a');
+  play.marches('american', ['washington']).does('american', 'go', 'yorktown');
+  expect([play.at('washington'), play.status('am-mil-01') === RESERVE]).toEqual(['yorktown', false]);
 });
