@@ -17,7 +17,7 @@ const { call, decide, section, step } = write<People>();
 export const political = section('political', () => ({ side: USA, aside: [], states: [] }), {
   // 11.2.3-b Without a legal space the capital waits in its box.
   capitals: step('3.4.1-a', (t, my) => {
-    for (const space of t.pub.capital) evictCapital(t, space);
+    for (const space of t.pub.capital) if (space >= 0) evictCapital(t, space);
     const side = displaced(t.pub).find(other => capitalSites(t.pub, other).length > 0);
     if (side === undefined) return goto('occupy');
     my.side = side;
