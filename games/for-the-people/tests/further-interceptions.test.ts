@@ -127,7 +127,11 @@ describe('on the rails', () => {
     // With points of its own it would go on.
     expect(met(2).pub.march?.over).toBe(false);
     const play = met(0);
-    expect([play.told('fought')[0]!.winner, play.pub.march, play.pub.infantry[USA][at('frankfort-ky')]! > 0]).toEqual([USA, null, true]);
+    expect([play.told('fought')[0]!.winner, play.pub.march, play.pub.infantry[USA][at('frankfort-ky')]! > 0]).toEqual([
+      USA,
+      null,
+      true,
+    ]);
   });
 });
 

@@ -88,6 +88,23 @@ describe('abilities of generals', () => {
     };
     expect([ride('forrest', 1), ride('forrest', 2), ride('morgan', 1)]).toEqual([true, false, false]);
   });
+  test('5.6.7.C-a it says why not: he has two, there is nobody to take in, or the rule is not played', () => {
+    const why = (n: number, brigade: number, played: readonly string[], leader: 'forrest' | 'morgan' = 'forrest') =>
+      setOut(
+        CSA,
+        leader,
+        'corinth-ms',
+        n,
+        board => {
+          board.pub.brigade[who(leader)] = brigade;
+        },
+        { formation: 'brigade', options: played, turn: 8, take: [] },
+      ).refuses('CSA', 'absorb', leader, '5.6.7.C-a');
+    why(1, 2, options);
+    why(0, 1, options);
+    why(1, 1, []);
+    why(1, 1, options, 'morgan');
+  });
   test('5.6.7.C-a, 5.6.7.D-a without the option nobody grows and nobody mounts', () => {
     const play = setOut(CSA, 'forrest', 'corinth-ms', 1, () => undefined, { formation: 'brigade', turn: 8, take: [] });
     expect(play.deeds('CSA')).not.toContain('absorb');

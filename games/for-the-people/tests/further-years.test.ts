@@ -19,7 +19,8 @@ describe('from one year into a later one', () => {
     for (const name of ['1861', '1862', '1863', '1864'] as const) {
       const { pub } = begin(name);
       for (const side of [USA, CSA])
-        for (const space of new Set(pub.general.filter(space => space >= 0))) expect(excessGenerals(pub, side, space), name).toBe(0);
+        for (const space of new Set(pub.general.filter(space => space >= 0)))
+          expect(excessGenerals(pub, side, space), name).toBe(0);
     }
   });
   test('S-a, 15-b, 15-h a war from 1861 judged after 1863 counts the SP, and owes nothing for blockade cards', () => {
