@@ -205,6 +205,14 @@ export interface Face<G extends GameTypes> {
   way?(fact: ToldOf<G>): { readonly from: Thing; readonly to: Thing; readonly kind: 'march' | 'rail' | 'sea' | 'attack' } | null;
   /** Facts that may not pass unseen although no die tells of them: a unit lost, a track that moves, a turn lost. */
   readonly matters?: readonly (keyof G['facts'] & string)[];
+  /** What the end looks back on: what decided the game, first, where no single track says it; and the facts that move it, the most telling first. */
+  readonly decided?: {
+    tracks?(
+      view: Onlooker<G>,
+      language: Language,
+    ): readonly { readonly name: string; readonly now: number; readonly from: number; readonly to: number }[];
+    readonly told: readonly (keyof G['facts'] & string)[];
+  };
   /** A fact that begins a chapter of the journal: a turn, a phase. */
   heading?(fact: ToldOf<G>): boolean;
   /** A shorter sentence for a fact whose sums the table draws itself. */

@@ -44,6 +44,30 @@ test('the turning points are the greatest jumps, in the order of the game, with 
   ]);
   expect(turnings.map(turning => turning.line?.action)).toEqual([4, 8]);
 });
+test('what a face names as deciding stands first; a jump is told by the most telling fact, not by a figure that happens to stand in another', () => {
+  const told: Face['decided'] = {
+    tracks: ({ pub }) => [{ name: 'Ten to one', now: 10 * (pub as { points: number }).points, from: 0, to: 50 }],
+    told: ['burnt', 'points'],
+  };
+  const curves = curvesOf(course, { ...face, decided: told }, 'en');
+  expect(curves.map(({ name }) => name)).toEqual(['Ten to one']);
+  const more = {
+    ...course,
+    lines: [
+      line(3, 'hour', { hour: 2 }),
+      line(4, 'points', { marker: 2 }),
+      line(4, 'burnt', {}),
+      line(8, 'points', { marker: 0 }),
+    ],
+  };
+  const [points] = curvesOf(course, face, 'en');
+  const kinds = (telling: readonly string[]) => turningsOf(more, points!, 2, telling).map(turning => turning.line?.kind);
+  expect(kinds(told.told)).toEqual(['burnt', 'points']);
+  expect(kinds(['points'])).toEqual(['points', 'points']);
+  // A marker at 2 is not one at 20.
+  const far = { ...course, lines: [line(4, 'other', { marker: 20 }), line(4, 'points', { marker: 2 })] };
+  expect(turningsOf(far, points!, 2)[0]?.line?.kind).toBe('points');
+});
 test('luck: the dice that were rolled against as many average ones', () => {
   expect(luckOf(course.lines)).toEqual([{ kind: 'rolled', rule: '1', dice: 3, rolled: 8, expected: 10.5 }]);
 });

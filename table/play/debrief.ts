@@ -21,7 +21,8 @@ const readings = (
 export const curvesOf = (course: Course, face: Face, language: 'en' | 'es'): readonly Curve[] => {
   const byName = new Map<string, { from: number; to: number; values: number[] }>();
   for (const [i, { view }] of course.moments.entries())
-    for (const { name, now, from, to } of face.tracks(view, language).flatMap(readings)) {
+    for (const { name, now, from, to } of face.decided?.tracks?.(view, language) ??
+      face.tracks(view, language).flatMap(readings)) {
       const curve = byName.get(name) ?? { from, to, values: [] };
       while (curve.values.length < i) curve.values.push(curve.values.at(-1) ?? now);
       curve.values.push(now);
@@ -34,6 +35,7 @@ export const curvesOf = (course: Course, face: Face, language: 'en' | 'es'): rea
   const falls = (values: readonly number[]) => values.some((value, i) => value < (values[i - 1] ?? value));
   const curves = [...byName].map(([name, curve]) => ({ name, ...curve }));
   const told = curves.filter(({ values }) => swing(values) > 0);
+  if (face.decided?.tracks !== undefined) return told.slice(0, 3);
   // A track that only goes on, and that is of no side, is the calendar.
   const first = course.moments[0];
   const plain =
@@ -51,8 +53,8 @@ export interface Turning {
   readonly value: number;
   readonly line: JournalLine | null;
 }
-/** The greatest jumps of a curve, in the order of the game, each with what was told of it. */
-export const turningsOf = (course: Course, curve: Curve, most = 4): readonly Turning[] => {
+/** The greatest jumps of a curve, in the order of the game, each with what was told of it; `telling`: kinds of facts that move it, the most telling first. */
+export const turningsOf = (course: Course, curve: Curve, most = 4, telling: readonly string[] = []): readonly Turning[] => {
   const jumps = curve.values.flatMap((value, i) => {
     const change = i === 0 ? 0 : value - curve.values[i - 1]!;
     return change === 0 ? [] : [{ i, change, value }];
@@ -64,7 +66,12 @@ export const turningsOf = (course: Course, curve: Curve, most = 4): readonly Tur
     .map(({ i, change, value }) => {
       const [after, at] = [course.moments[i - 1]!.at, course.moments[i]!.at];
       const between = course.lines.filter(line => line.action > after && line.action <= at);
-      const said = between.find(line => JSON.stringify(line.about).includes(`:${value}`)) ?? between.at(-1) ?? null;
+      const reached = (line: JournalLine) => new RegExp(`:${value}[,}]`).test(JSON.stringify(line.about));
+      const rank = ({ kind }: JournalLine) => telling.indexOf(kind);
+      const [best] = between
+        .filter(line => rank(line) >= 0)
+        .sort((a, b) => rank(a) - rank(b) || Number(reached(b)) - Number(reached(a)));
+      const said = best ?? between.find(reached) ?? between.at(-1) ?? null;
       return { at, change, value, line: said };
     });
 };

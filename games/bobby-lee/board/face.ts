@@ -184,6 +184,7 @@ export const face = {
     return { from: `space:${about.from}`, to: `space:${about.to}`, kind: by };
   },
   matters: ['eliminated', 'someEliminated', 'points', 'battleWon', 'battleRouted', 'surrendered'],
+  decided: { told: ['points'] },
   heading: ({ kind }) => kind === 'month' || kind === 'turn' || kind === 'battleTurn',
   /** The table draws the dice itself, in the order in which the units are named. */
   line(fact, language) {

@@ -105,6 +105,14 @@ export const face = {
     return null;
   },
   matters: ['points', 'awareness', 'noRefuge', 'wounded', 'died', 'sentBack', 'roused', 'fled', 'loses'],
+  // 4.0-a Ten points make one Notoriety: neither track alone tells how the war went.
+  decided: {
+    tracks: ({ pub }, language) => [
+      { name: WORDS[language].score, now: 10 * pub.notoriety + pub.points, from: 10, to: 10 * needed(pub) },
+      { name: WORDS[language].awareness, now: pub.awareness, from: 1, to: 5 },
+    ],
+    told: ['wounded', 'demolished', 'leader', 'combat', 'took', 'caught', 'points'],
+  },
   heading: ({ kind }) => kind === 'turn',
   begin: 'space:71',
   inHand: () => ['mosby:0'],

@@ -3,6 +3,7 @@ export const WORDS = {
   en: {
     turn: 'Turn',
     notoriety: 'Notoriety',
+    score: 'Points in all, ten to a Notoriety',
     points: 'Performance',
     awareness: 'Awareness',
     guerrilla: 'Band',
@@ -31,6 +32,7 @@ export const WORDS = {
   es: {
     turn: 'Turno',
     notoriety: 'Notoriedad',
+    score: 'Puntos en total, diez por Notoriedad',
     points: 'Rendimiento',
     awareness: 'Alerta',
     guerrilla: 'Guerrilla',
