@@ -70,8 +70,7 @@ export default class ResultsReporter implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const again = passedAgain(modules);
-    if (again.length > 0)
-      process.stdout.write(`PASSED ONLY AT A LATER ATTEMPT:\n${again.map(name => ` ! ${name}\n`).join('')}`);
+    if (again.length > 0) process.stdout.write(`PASSED ONLY AT A LATER ATTEMPT:\n${again.map(name => ` ! ${name}\n`).join('')}`);
     if (process.env['CUARTEL_FULL_RUN'] === '1') process.stdout.write(` Where the time went: ${timesOf(modules, this.root)}\n`);
     const folder = join(this.root, '.cuartel');
     mkdirSync(folder, { recursive: true });

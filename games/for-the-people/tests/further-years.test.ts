@@ -18,7 +18,7 @@ describe('from one year into a later one', () => {
   test('S-b, 5.2.9-a, 5.3.4-b no set-up begins with a general too many anywhere', () => {
     for (const name of ['1861', '1862', '1863', '1864'] as const) {
       const { pub } = begin(name);
-      for (const side of [USA, CSA])
+      for (const side of [USA, CSA] as const)
         for (const space of new Set(pub.general.filter(space => space >= 0)))
           expect(excessGenerals(pub, side, space), name).toBe(0);
     }
