@@ -3,7 +3,7 @@ import { IS_BOX, IS_PORT, IS_SEA, landNeighbours, seaNeighbours } from '../data/
 import { INTERCEPTION } from '../data/options.ts';
 import { foe, type Side } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
-import { IS_BOUND, IS_COMBAT, IS_FLEET, IS_LEADER, LEADS_FLEETS, LEADS_LAND, type Unit } from '../data/units.ts';
+import { IS_BOUND, IS_COMBAT, IS_FLEET, type Unit } from '../data/units.ts';
 import { CAUGHT, FROZEN, type Mine, type Seen, TRIED } from '../state/table.ts';
 import { afloat, ashore, cargoOf } from './forces.ts';
 import { tacticalIn } from './hands.ts';
@@ -52,9 +52,9 @@ export const interceptors = (pub: Seen, own: Mine, side: Side, to: Space): Inter
     const force = naval ? navalInterceptors(pub, own, side, from, to) : landInterceptors(pub, own, side, from, to);
     if (!ready(pub, own, naval ? afloat(own, side, from) : ashore(own, side, from)) || !force.some(unit => IS_COMBAT[unit]))
       return;
+    // 21.6-a, 21.7-a Only who can lead there is worth anything.
     for (const commander of force)
-      if (IS_LEADER[commander] && (naval ? LEADS_FLEETS[commander] : LEADS_LAND[commander]))
-        if (interceptionValue(own, side, from, commander, naval) > 0) found.push({ from, naval, commander });
+      if (interceptionValue(own, side, from, commander, naval) > 0) found.push({ from, naval, commander });
   };
   for (const from of landNeighbours(to)) look(from, false);
   for (const from of seaNeighbours(to)) look(from, true);
