@@ -23,9 +23,10 @@ const covered = (page: Page): Promise<number> =>
       }
     return over / all;
   });
-/** How the camera stands to what is asked. */
+/** How the camera stands to what is asked, just after a picture: before it the frame may have its new size and the board its old place. */
 const camera = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
     const stage = document.querySelector('.stage') as HTMLElement;
     const frame = stage.getBoundingClientRect();
     const board = (stage.querySelector('.board') as Element).getBoundingClientRect();
