@@ -70,9 +70,10 @@ export const ODDS = {
     alarm: 'Alarm',
     quiet: 'Nobody wakes',
     initiative: 'Mosby acts first',
+    hit: (again: boolean) => (again ? 'Mosby is hit again and dies' : 'Mosby is wounded'),
     checks: (n: number) => (n === 1 ? 'One check.' : `${n} checks.`),
-    combat: (ours: number, theirs: number, modifier: number, win: number) =>
-      `${ours} against ${theirs}, ${modifier < 0 ? modifier : `+${modifier}`} on the die without cards: ${Math.round(win)} % to win.`,
+    combat: (ours: number, theirs: number, modifier: number, win: number, laid: boolean) =>
+      `${ours} against ${theirs}, ${modifier < 0 ? modifier : `+${modifier}`} on the die ${laid ? 'with these cards' : 'without cards'}: ${Math.round(win)} % to win.`,
     result: {
       D2: 'Beaten, two factors lost',
       D1: 'Beaten, a factor lost',
@@ -89,9 +90,10 @@ export const ODDS = {
     alarm: 'Alarma',
     quiet: 'Nadie despierta',
     initiative: 'Mosby actúa primero',
+    hit: (again: boolean) => (again ? 'Alcanzan otra vez a Mosby y muere' : 'Hieren a Mosby'),
     checks: (n: number) => (n === 1 ? 'Un chequeo.' : `${n} chequeos.`),
-    combat: (ours: number, theirs: number, modifier: number, win: number) =>
-      `${ours} contra ${theirs}, ${modifier < 0 ? modifier : `+${modifier}`} al dado sin cartas: ${Math.round(win)} % de ganar.`,
+    combat: (ours: number, theirs: number, modifier: number, win: number, laid: boolean) =>
+      `${ours} contra ${theirs}, ${modifier < 0 ? modifier : `+${modifier}`} al dado ${laid ? 'con estas cartas' : 'sin cartas'}: ${Math.round(win)} % de ganar.`,
     result: {
       D2: 'Derrota, se pierden dos factores',
       D1: 'Derrota, se pierde un factor',
