@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { SCENARIOS, scenarios } from '../data/scenarios.ts';
 import { CSA, USA } from '../data/sides.ts';
+import { idOf } from '../data/spaces.ts';
 import { stateNamed } from '../data/states.ts';
 import { excessGenerals } from '../queries/command.ts';
 import { statesCounted } from '../queries/victory.ts';
@@ -22,6 +23,14 @@ describe('from one year into a later one', () => {
         for (const space of new Set(pub.general.filter(space => space >= 0)))
           expect(excessGenerals(pub, side, space), name).toBe(0);
     }
+  });
+  test('5.3.4-b, 7.8.1-a the first space of the map is one like any other', () => {
+    const lay = (board: Board) =>
+      board.sp(CSA, idOf(0), 3).general('price', idOf(0)).general('polk', idOf(0)).general('bragg', idOf(0));
+    const crowded = scene('limits', {}, { bare: true, turn: 5, lay: board => lay(board).sp(CSA, idOf(0), 1) });
+    crowded.asks('USA', 'limits.sendOff');
+    const lost = scene('losses', { side: CSA, space: 0, count: 2 }, { bare: true, turn: 5, lay });
+    expect(lost.pub.infantry[CSA][0]).toBe(1);
   });
   test('S-a, 15-b, 15-h a war from 1861 judged after 1863 counts the SP, and owes nothing for blockade cards', () => {
     const play = scene(
