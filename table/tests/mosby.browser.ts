@@ -102,6 +102,11 @@ for (const [screen, parts] of [
       assert.ok(weighed > 4, `${weighed}`);
     }));
 
+test('the lesson of Union Mills on a tablet: its text and the lit choice are in sight', () =>
+  visit({ language: 'en', screen: 'tablet' }, ({ page }) =>
+    playLesson({ page, game: anyGame(mosbysRaiders), n: 0, language: 'en' }),
+  ));
+
 test('a bot gives advice, and plays the rest of the turn when asked', () =>
   visit({}, async ({ page }) => {
     await startGame(page, 'mosbys-raiders', 'bot');
