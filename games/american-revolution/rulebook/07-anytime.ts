@@ -1,19 +1,16 @@
 /** 7.9 What can be played at any time: Spy, the free partisan of the Committee, Master Plan. */
 import { die, next, write } from '@cuartel/engine';
 import { markerOf, SPY } from '../data/markers.ts';
-import { PARTISANS } from '../data/options.ts';
 import { foeOf, numberOf, type SideName } from '../data/sides.ts';
-import { SPY_TARGETS } from '../data/spying.ts';
 import { holds } from '../queries/hands.ts';
-import { committeeRegions } from '../queries/plays.ts';
 import type { Seen } from '../state/table.ts';
 import type { Revolution } from '../types.ts';
-import { playMarker, shelve, spendMarker } from '../verbs/markers.ts';
+import { shelve, spendMarker } from '../verbs/markers.ts';
 import { tell } from '../verbs/pen.ts';
 import { lookInto } from '../verbs/spying.ts';
+import { PARTISAN, raisePartisan, SPYING, spyOn } from './07-at-once.ts';
 
-const { call, moment, section, step, window } = write<Revolution>();
-const COMMITTEE = markerOf('committee');
+const { moment, section, step, window } = write<Revolution>();
 const MASTER_PLAN = markerOf('master-plan');
 
 /** 5.1-k The first player before the second. Whoever holds markers, which all can see, is asked, whatever they are. */
@@ -24,28 +21,8 @@ export const between = window('between', {
   rule: '7.9-am',
   order: pub => inOrder(pub),
   choices: {
-    spy: {
-      of: v => (v.own.hand[SPY]! > 0 ? SPY_TARGETS : []),
-      all: () => SPY_TARGETS,
-      if: [['7.9-t', v => v.own.hand[SPY]! > 0, 'notInHand']],
-      do(t, _, on, side) {
-        playMarker(t, '7.9-t', side, SPY);
-        tell(t, '7.9-t', 'spied', { side, on });
-        return call('spy', { side, on });
-      },
-    },
-    committee: {
-      of: v => (v.own.hand[COMMITTEE]! > 0 ? committeeRegions(v.pub, numberOf(v.me)) : []),
-      all: v => committeeRegions(v.pub, numberOf(v.me)),
-      if: [
-        ['7.8-c', v => (v.pub.options & PARTISANS) !== 0],
-        ['7.9-d', v => v.own.hand[COMMITTEE]! > 0, 'notInHand'],
-      ],
-      do(t, _, region, side) {
-        spendMarker(t, '7.9-d', side, COMMITTEE);
-        return call('partisan', { side, region, free: true });
-      },
-    },
+    spy: { ...SPYING, do: (t, _, on, side) => spyOn(t, side, on) },
+    committee: { ...PARTISAN, do: (t, _, region, side) => raisePartisan(t, side, region) },
   },
 });
 

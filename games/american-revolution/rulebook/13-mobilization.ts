@@ -21,7 +21,7 @@ import * as mobilize from '../verbs/mobilization.ts';
 import { tell } from '../verbs/pen.ts';
 import { layOnTop } from '../verbs/tops.ts';
 import { arise, clearDone } from '../verbs/units.ts';
-import { AT_ONCE } from './13-at-once.ts';
+import { PARTISAN, raisePartisan, SPYING, spyOn } from './07-at-once.ts';
 
 const { call, decide, moment, section, step, window } = write<Revolution>();
 const DRILLMASTER = markerOf('drillmaster');
@@ -193,7 +193,9 @@ export const mobilization = section(
             return again;
           },
         },
-        ...AT_ONCE,
+        // 7.5-a
+        spy: { ...SPYING, do: (t, { side }, on) => spyOn(t, side, on) },
+        committee: { ...PARTISAN, do: (t, { side }, region) => raisePartisan(t, side, region) },
         // Once in a step: how the stacks lie is no purchase.
         showOnTop: {
           among: (v, my) => (my.arranged ? [] : offers.coveredUnits(v)),
