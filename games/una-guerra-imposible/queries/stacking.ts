@@ -8,6 +8,7 @@ import {
   COUNTERS_OF,
   type Counter,
   type CounterKind,
+  counterKind,
   FIELD,
   LARGE_FIELD_COUNTERS,
   MOST_POINTS,
@@ -15,6 +16,7 @@ import {
   SMALL_FIELD_COUNTERS,
   type Token,
   type Unit,
+  unitSide,
 } from '../data/units.ts';
 import type { Owned, Seen } from '../state/table.ts';
 import { enemyIn } from './control.ts';
@@ -52,6 +54,23 @@ export const canShow = (pub: Seen, counter: Counter, side: Side, kind: CounterKi
   if (side !== LIBERAL || kind !== FIELD || points > 2 === pointsOf(pub, counter) > 2) return true;
   return spareCounter(pub, side, kind, points) >= 0;
 };
+/** 14-b Whether so many points of a counter can be put on another: both are shown by counters of the box, and no point is lost. */
+export const canDivide = (pub: Seen, counter: Counter, points: number): boolean => {
+  const side = unitSide[counter]!;
+  const kind = counterKind[counter] as CounterKind;
+  const rest = pointsOf(pub, counter) - points;
+  const spare = COUNTERS_OF[side][kind].some(other => pub.at[other] === NOWHERE);
+  if (points < 1 || rest < 1 || !spare) return false;
+  if (side !== LIBERAL || kind !== FIELD) return true;
+  const shown = [points, rest, ...othersShow(pub, counter)];
+  const large = shown.filter(each => each > 2).length;
+  return large <= LARGE_FIELD_COUNTERS && shown.length - large <= SMALL_FIELD_COUNTERS;
+};
+/** What the other counters of a kind show that are on the table. */
+const othersShow = (pub: Seen, counter: Counter): number[] =>
+  COUNTERS_OF[unitSide[counter]!][counterKind[counter] as CounterKind]
+    .filter(other => other !== counter && pub.at[other] !== NOWHERE)
+    .map(other => pointsOf(pub, other));
 /** 14.2-a, 14.2-b The most points of captured guns of a kind that a side could keep at a place, of those taken. */
 export const keeps = (pub: Seen, side: Side, kind: typeof FIELD | typeof MOUNTAIN, place: Place, taken: number): number => {
   const [there] = countersAt(pub, side, kind, place);

@@ -36,16 +36,16 @@ import { fightersIn, isTrain, sailors } from '../queries/groups.ts';
 import { maySuppress, recruits } from '../queries/regions.ts';
 import { restorable } from '../queries/replacements.ts';
 import { canLandAt, canLandFrom, canSailFrom } from '../queries/sea.ts';
-import { backpacksLeft, spareCounter } from '../queries/stacking.ts';
+import { backpacksLeft, canDivide, spareCounter } from '../queries/stacking.ts';
 import { inMutiny } from '../queries/standing.ts';
-import { countersAt, isFighter, pointsAt, pointsOf } from '../queries/units.ts';
+import { countersAt, doneBy, isFighter, pointsAt, pointsOf } from '../queries/units.ts';
 import type { Seen, View } from '../state/table.ts';
 import type { GunKind } from '../types/turn.ts';
 import type { War } from '../types.ts';
 import { shelveUnit } from '../verbs/arrive.ts';
 import { sweepStanding } from '../verbs/cards.ts';
 import { beginFortress, demolishFortress } from '../verbs/fortress.ts';
-import { putPoints, takePoints } from '../verbs/guns.ts';
+import { divideGun, putPoints, takePoints } from '../verbs/guns.ts';
 import { remember } from '../verbs/march.ts';
 import { tell } from '../verbs/pen.ts';
 import { pay, payForExpedition } from '../verbs/phase.ts';
@@ -93,9 +93,8 @@ export const deployOrHide = section('deployOrHide', () => ({ hidden: [0, 0], dep
           .filter(counter => v.pub.at[counter]! >= 0 && hidable(v.pub, v.pub.at[counter]!).includes(counter))
           .flatMap(counter => {
             const points = pointsOf(v.pub, counter);
-            const split = spareCounter(v.pub, CARLIST, counterKind[counter] as GunKind, 1) >= 0;
             return Array.from({ length: points }, (_, i) => ({ counter, points: i + 1 })).filter(
-              part => part.points === points || split,
+              part => part.points === points || canDivide(v.pub, counter, part.points),
             );
           }),
       do(t, my, { counter, points }) {
@@ -178,6 +177,22 @@ const baggage = ({ me, pub, own }: View): Unit[] => {
     ...COUNTERS_OF[side][BACKPACK].filter(counter => pub.at[counter]! >= 0),
   ];
 };
+
+/** 14-b Guns that could go two ways: those that may still act, in each pair of parts. */
+const divisible = ({ me, pub, own }: View): { counter: Unit; points: number }[] =>
+  GUNS.flatMap(kind => COUNTERS_OF[numberOf(me)][kind])
+    .filter(
+      counter =>
+        pub.at[counter]! >= 0 &&
+        pub.at[counter] !== HIDDEN_BOX &&
+        !inMutiny(pub, pub.at[counter]!) &&
+        (doneBy(own, counter) & ACTED) === 0,
+    )
+    .flatMap(counter =>
+      Array.from({ length: Math.floor(pointsOf(pub, counter) / 2) }, (_, i) => ({ counter, points: i + 1 })).filter(
+        ({ points }) => canDivide(pub, counter, points),
+      ),
+    );
 
 export const actions = section('actions', () => ({}), {
   action: decide(
@@ -283,6 +298,15 @@ export const actions = section('actions', () => ({}), {
         of: v => baggage(v),
         do(t, _, unit) {
           shelveUnit(t, unit);
+          return goto('action');
+        },
+      },
+      // 11.5-b Whatever is left together is one unit again when the actions are over.
+      divide: {
+        rule: '14-b',
+        of: v => divisible(v),
+        do(t, my, { counter, points }) {
+          divideGun(t, numberOf(my.side), counter, points);
           return goto('action');
         },
       },

@@ -17,7 +17,7 @@ import {
   replacesProvincial,
   restorable,
 } from '../queries/replacements.ts';
-import { backpacksLeft, spareCounter } from '../queries/stacking.ts';
+import { backpacksLeft, canShow, spareCounter } from '../queries/stacking.ts';
 import { countersAt, isToken, pointsOf } from '../queries/units.ts';
 import type { Seen, View } from '../state/table.ts';
 import type { GunKind, Spending } from '../types/turn.ts';
@@ -106,7 +106,7 @@ const fits = (pub: Seen, side: 0 | 1, kind: GunKind, at: number): boolean => {
       spareCounter(pub, side, kind, 1) >= 0
     );
   const [there] = countersAt(pub, side, kind, at, postOf(pub, at));
-  return there === undefined ? spareCounter(pub, side, kind, 1) >= 0 : pointsOf(pub, there) < MOST_POINTS[side][kind];
+  return there === undefined ? spareCounter(pub, side, kind, 1) >= 0 : canShow(pub, there, side, kind, pointsOf(pub, there) + 1);
 };
 const gunOptions = ({ me, pub, own }: View, field: boolean): { kind: GunKind; at: number }[] => {
   const side = numberOf(me);

@@ -10,7 +10,7 @@ import { BACKPACK, counterKind, FIRST_COUNTER, UNITS_OF, type Unit } from '../da
 import { fortressPoints, isBesieged } from '../queries/fortresses.ts';
 import { mayRedeploy, redeploysTo } from '../queries/redeployment.ts';
 import { carlistPlaces, yearEndPoints } from '../queries/replacements.ts';
-import { spareCounter } from '../queries/stacking.ts';
+import { canDivide } from '../queries/stacking.ts';
 import { isToken, pointsOf } from '../queries/units.ts';
 import { endsWith, inDecisiveZone, lastNumber, winnerBy, yearEndVp } from '../queries/victory.ts';
 import type { Seen, View } from '../state/table.ts';
@@ -100,7 +100,7 @@ const liftable = ({ me, pub, own }: View, my: { left: number; gone: readonly Uni
     const points = pointsOf(pub, unit);
     if (counterKind[unit] === BACKPACK) return my.left > 0 ? [{ unit, points: 0 }] : [];
     return Array.from({ length: points }, (_, i) => ({ unit, points: i + 1 })).filter(
-      part => part.points === points || spareCounter(pub, side, counterKind[unit] as 0 | 1, part.points) >= 0,
+      part => part.points === points || canDivide(pub, unit, part.points),
     );
   });
 };

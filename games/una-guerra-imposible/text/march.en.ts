@@ -1,6 +1,7 @@
 /** Actions and movement in English: chapters 8 and 10 to 14. */
 import { capital, english, signed } from '@cuartel/engine';
 import { otherEnd } from '../data/roads.ts';
+import { pointsOf } from '../queries/units.ts';
 import { blockTitle } from './names.ts';
 import {
   blocks,
@@ -99,6 +100,8 @@ export const march = {
     aboard: (list, v) => `Embark ${unitNames(v, list, 'en')}`,
     ashore: at => place(at),
     shelve: (unit, v) => `Put ${unitName(v, unit, 'en')} in ${place(v.pub.at[unit]!)} back into its box`,
+    divide: ({ counter, points: n }, v) =>
+      `Split ${unitName(v, counter, 'en')} in ${place(v.pub.at[counter]!)}: ${n} and ${pointsOf(v.pub, counter) - n}`,
     endActions: () => 'End the actions',
     concentrate: (list, v) => `Bring ${unitNames(v, list, 'en')}`,
     group: (list, v) => `Set out with ${unitNames(v, list, 'en')}`,
@@ -145,6 +148,7 @@ export const march = {
     landed: a => `The Liberals land in ${place(a.to)} from ${place(a.from)}: ${group(a.units)}.`,
     shelved: a =>
       `${Side[a.side]} take ${a.block < 0 ? 'a backpack' : blockTitle(a.block, 'en')} in ${place(a.place)} off the map.`,
+    gunDivided: a => `${Side[a.side]} split their ${kindName(a.kind, 'en')} in ${place(a.place)}: ${a.points} and ${a.rest}.`,
     concentrated: a => `The Carlists concentrate in ${place(a.place)}: ${group(a.units)}.`,
     setOut: a => `${Side[a.side]} set out from ${place(a.from)}: ${group(a.units)}.`,
     movementRoll: a => `Movement: ${a.die}.`,

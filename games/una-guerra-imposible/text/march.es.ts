@@ -1,6 +1,7 @@
 /** Acciones y movimiento en español: capítulos 8 y 10 a 14. */
 import { capital, signed, spanish } from '@cuartel/engine';
 import { otherEnd } from '../data/roads.ts';
+import { pointsOf } from '../queries/units.ts';
 import { blockTitle } from './names.ts';
 import {
   blocks,
@@ -99,6 +100,8 @@ export const march = {
     aboard: (list, v) => `Embarcar ${unitNames(v, list, 'es')}`,
     ashore: at => place(at),
     shelve: (unit, v) => `Devolver a su casilla ${unitName(v, unit, 'es')}, en ${place(v.pub.at[unit]!)}`,
+    divide: ({ counter, points: n }, v) =>
+      `Dividir ${unitName(v, counter, 'es')} en ${place(v.pub.at[counter]!)}: ${n} y ${pointsOf(v.pub, counter) - n}`,
     endActions: () => 'Terminar las acciones',
     concentrate: (list, v) => `Traer ${unitNames(v, list, 'es')}`,
     group: (list, v) => `Salir con ${unitNames(v, list, 'es')}`,
@@ -146,6 +149,7 @@ export const march = {
     landed: a => `Los liberales desembarcan en ${place(a.to)} desde ${place(a.from)}: ${group(a.units)}.`,
     shelved: a =>
       `${Side[a.side]} retiran del mapa, en ${place(a.place)}: ${a.block < 0 ? 'Mochila' : blockTitle(a.block, 'es')}.`,
+    gunDivided: a => `${Side[a.side]} dividen su ${kindName(a.kind, 'es')} en ${place(a.place)}: ${a.points} y ${a.rest}.`,
     concentrated: a => `Los carlistas se concentran en ${place(a.place)}: ${group(a.units)}.`,
     setOut: a => `${Side[a.side]} salen de ${place(a.from)}: ${group(a.units)}.`,
     movementRoll: a => `Tirada de movimiento: ${a.die}.`,

@@ -31,6 +31,8 @@ export interface MarchDeeds {
   ashore: Place;
   /** 5.4-o */
   shelve: Unit;
+  /** 14-b The fewer of the two parts. */
+  divide: { counter: Unit; points: number };
   /** 10-g */
   endActions: null;
 
@@ -153,6 +155,7 @@ export interface MarchFacts {
   sailed: { units: Unit[]; from: Place; to: Place };
   landed: { units: Unit[]; from: Place; to: Space };
   shelved: { side: SideName; block: Block | -1; place: Place };
+  gunDivided: { side: SideName; kind: 0 | 1 | 2; place: Place; points: number; rest: number };
   concentrated: { units: Unit[]; place: Place };
   setOut: { side: SideName; units: Unit[]; from: Place };
   movementRoll: { die: number };

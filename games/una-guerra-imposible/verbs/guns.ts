@@ -2,7 +2,7 @@
 import { NOWHERE, type Place } from '../data/places.ts';
 import { IN_THE_OPEN, INSIDE, type Post } from '../data/posts.ts';
 import { foeOf, nameOf, type Side } from '../data/sides.ts';
-import { type Counter, type CounterKind, type FIELD, FIRST_COUNTER, type MOUNTAIN } from '../data/units.ts';
+import { type Counter, type CounterKind, counterKind, type FIELD, FIRST_COUNTER, type MOUNTAIN } from '../data/units.ts';
 import { fortressOf } from '../queries/fortresses.ts';
 import { canShow, keeps, spareCounter } from '../queries/stacking.ts';
 import { countersAt, countTokens, pointsOf } from '../queries/units.ts';
@@ -56,6 +56,18 @@ export const putPoints = (t: Table, side: Side, kind: CounterKind, place: Place,
     left -= points;
   }
   return howMany - left;
+};
+/** 14-b Two counters where one was, in the same place and as it stood. */
+export const divideGun = (t: Table, side: Side, counter: Counter, points: number): void => {
+  const { pub } = t;
+  const kind = counterKind[counter] as CounterKind;
+  const rest = pointsOf(pub, counter) - points;
+  setPoints(t, counter, rest);
+  const other = spareCounter(pub, side, kind, points) as Counter;
+  pub.at[other] = pub.at[counter]!;
+  pub.post[other] = pub.post[counter]!;
+  setPoints(t, other, points);
+  tell(t, '14-b', 'gunDivided', { side: nameOf(side), kind, place: pub.at[counter]!, points, rest });
 };
 /** Points that are gone for good. */
 export const loseGuns = (
