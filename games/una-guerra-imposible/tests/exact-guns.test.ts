@@ -8,8 +8,7 @@ import { field, mountain, type Scened, scene, stage, tableOf } from './scene.ts'
 
 type Acting = ReturnType<typeof scene.actions>;
 const [FIELD, MOUNTAIN] = [0, 1] as const;
-const fieldAt = (s: Acting, side: 0 | 1, at: PlaceName, post: 0 | 1 = 0): number =>
-  pointsAt(s.pub, side, FIELD, place(at), post);
+const fieldAt = (s: Acting, side: 0 | 1, at: PlaceName, post: 0 | 1 = 0): number => pointsAt(s.pub, side, FIELD, place(at), post);
 /** What is offered to be split, as [points of the counter, of the part]. */
 const splits = (s: Acting, side: 'Liberal' | 'Carlist'): [number, number][] =>
   s.offered(side, 'divide').map(({ counter, points }) => [pointsOf(s.pub, counter), points] as [number, number]);
@@ -61,7 +60,10 @@ test('14-b neither a single point nor a backpack is split, nor guns that have ac
   expect(pointsAt(own.pub, LIBERAL, MOUNTAIN, place('vitoria'))).toBe(2);
 });
 test('14-b, 6-a guns in mutiny stay as they are', () => {
-  const s = scene.actions('Liberal', { units: { pamplona: ['l-lin-inf-1', 'liberal field 4'] }, pub: { mutiny: [place('pamplona')] } });
+  const s = scene.actions('Liberal', {
+    units: { pamplona: ['l-lin-inf-1', 'liberal field 4'] },
+    pub: { mutiny: [place('pamplona')] },
+  });
   expect(splits(s, 'Liberal')).toEqual([]);
 });
 test('14-b, 13.1-d one of two besieged points sails out of a port, the other stays inside', () => {

@@ -1,9 +1,20 @@
 /** Words for scenes of combat: a combat step, its skirmishes and battles, and how its blocks go by name. */
 import { type BlockName, blockNamed } from '../data/blocks.ts';
-import { type PlaceName, placeNamed } from '../data/places.ts';
+import type { PlaceName } from '../data/places.ts';
 import type { SideName } from '../data/sides.ts';
 import type { SpaceName } from '../data/spaces.ts';
-import { type Scened, scene } from './scene.ts';
+import { about, type Scened, scene } from './scene.ts';
+
+/** Three battalions and a squadron of each side: enough for a battle. */
+export const ARMY = {
+  liberal: ['l-lin-inf-1', 'l-lin-inf-2', 'l-pro-inf-1', 'l-lin-cav-1'],
+  carlist: ['c-nav-inf-1', 'c-nav-inf-2', 'c-gui-inf-1', 'c-nav-cav-1'],
+} as const;
+/** The combat step of a side's phase, as the table lies. */
+export const combatStep = (active: SideName, laid: Scened) => {
+  const s = scene.section('combat', {}, { active, ...laid });
+  return { ...s, ...about(s) };
+};
 
 export const six = (n: number): number[] => Array.from({ length: n }, () => 6);
 const isBlock = (unit: string): boolean => /-(inf|cav)-/.test(unit) && !/ (from|inside|sea)/.test(unit);
@@ -33,13 +44,7 @@ export const combatAt = (active: SideName, { at, by, liberal, carlist, units = {
     s.does(side, 'engage', { token, target, support: false, counterBattery: 0, named: false, ...how });
   return {
     ...s,
-    strength: (name: BlockName): number => s.own[ownerOf(name)].strength[blockNamed[name]]!,
-    where: (name: BlockName): PlaceName | null => {
-      const token = s.own[ownerOf(name)].token[blockNamed[name]]!;
-      return token < 0 ? null : (Object.keys(placeNamed) as PlaceName[])[s.pub.at[token]!]!;
-    },
-    line: (name: BlockName): number => s.pub.line[s.own[ownerOf(name)].token[blockNamed[name]]!]!,
-    post: (name: BlockName): number => s.pub.post[s.own[ownerOf(name)].token[blockNamed[name]]!]!,
+    ...about(s),
     /** Both pick these, or all there are, and the dice fall. */
     skirmish(
       dice: readonly number[],
@@ -70,16 +75,48 @@ export const combatAt = (active: SideName, { at, by, liberal, carlist, units = {
       for (let i = 0; i < 2 && s.place() === 'activations.act'; i++) s.does(s.machine.asked(s.pos)[0]!, 'holdBack');
       return this;
     },
-    ways: (side: SideName): string[] =>
-      s
-        .offered(side, 'retreatAll')
-        .map(way => (way.by === 'gate' ? 'gate' : `${way.by} ${(Object.keys(placeNamed) as PlaceName[])[way.to]}`))
-        .sort(),
     goes(side: SideName, to: PlaceName) {
-      const way = s.offered(side, 'retreatAll').find(one => one.by === 'road' && one.to === placeNamed[to]);
-      if (way === undefined) throw new Error(`${side} cannot go to ${to}`);
-      s.does(side, 'retreatAll', way);
+      s.does(side, 'retreatAll', about(s).way(side, to));
       return this;
     },
   };
+};
+
+/**
+ * A phase from its actions on: a group sets out (a Liberal one with its die), and the scene goes on from there to the combat and
+ * the supply of the same phase.
+ */
+export const marching = (side: SideName, laid: Scened, from?: PlaceName, group: readonly string[] = [], die?: number) => {
+  const s = scene.actions(side, laid);
+  const words = {
+    ...about(s),
+    /** The combat step of the phase. */
+    combat() {
+      return this.section('combat', {});
+    },
+    supply() {
+      return this.section('supply', { side, winter: false });
+    },
+    section(name: 'combat' | 'supply' | 'phase', given: object, draws: readonly number[] = []) {
+      s.draws(...draws).takeUp(name, s.machine.pages[name]!.begin, { ...given, ...s.machine.pages[name]!.keeps() });
+      return this;
+    },
+    /** The combat step with a skirmish in it: everybody fires who may, and the dice fall. */
+    fought(dice: readonly number[], ...named: (readonly BlockName[])[]) {
+      this.combat();
+      for (const of of ['Liberal', 'Carlist'] as const) {
+        const chosen = named.flat().filter(name => ownerOf(name) === of);
+        const all = s.members(of, 'pickToFire').map(token => (Object.keys(blockNamed) as BlockName[])[s.own[of].block[token]!]!);
+        if (of === 'Carlist') s.dice(...dice);
+        s.does(of, 'pickToFire', chosen.length > 0 ? chosen : all);
+      }
+      return this;
+    },
+  };
+  if (from !== undefined) {
+    s.does(side, 'activatePlace', from);
+    if (s.place() === 'activation.gather') s.does(side, 'pass');
+    s.dice(...(die === undefined ? [] : [die])).does(side, 'group', group);
+  }
+  return { ...s, ...words };
 };

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { cardNamed } from '../data/cards.ts';
 import { AT_SEA, IN_THE_OPEN } from '../data/posts.ts';
-import { combatAt, six } from './fighting.ts';
+import { ARMY, combatAt, six } from './fighting.ts';
 import { block, place, space } from './lay.ts';
 import { scene } from './scene.ts';
 
-const L = ['l-lin-inf-1', 'l-lin-inf-2', 'l-pro-inf-1', 'l-lin-cav-1'] as const;
-const C = ['c-nav-inf-1', 'c-nav-inf-2', 'c-gui-inf-1', 'c-nav-cav-1'] as const;
+const { liberal: L, carlist: C } = ARMY;
 
 test('16-m, 5.4-g a band and cavalry are no infantry: before one battalion they go, though they are more', () => {
   const s = combatAt('Carlist', {

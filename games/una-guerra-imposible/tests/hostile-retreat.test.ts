@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { IN_THE_OPEN, INSIDE } from '../data/posts.ts';
 import { countersAt, pointsAt } from '../queries/units.ts';
-import { combatAt, six } from './fighting.ts';
+import { ARMY, combatAt, six } from './fighting.ts';
 import { place, space } from './lay.ts';
 
 const [LIBERAL, CARLIST] = [0, 1] as const;
 const FIELD = 0;
-const L = ['l-lin-inf-1', 'l-lin-inf-2', 'l-pro-inf-1', 'l-lin-cav-1'] as const;
-const C = ['c-nav-inf-1', 'c-nav-inf-2', 'c-gui-inf-1', 'c-nav-cav-1'] as const;
+const { liberal: L, carlist: C } = ARMY;
 
 test('13.2-f, 17.9-e whoever landed may also take a road by which friends came, and with no port left he is not surrounded', () => {
   const s = combatAt('Liberal', {

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import { BUILT, IN_THE_OPEN, INSIDE } from '../data/posts.ts';
 import { CARLIST, LIBERAL } from '../data/sides.ts';
 import { countersAt, pointsAt } from '../queries/units.ts';
-import { combatAt, six } from './fighting.ts';
+import { ARMY, combatAt, six } from './fighting.ts';
 import { place, space } from './lay.ts';
 
 const FIELD = 0;
-const L = ['l-lin-inf-1', 'l-lin-inf-2', 'l-pro-inf-1', 'l-lin-cav-1'] as const;
-const C = ['c-nav-inf-1', 'c-nav-inf-2', 'c-gui-inf-1', 'c-nav-cav-1'] as const;
+const { liberal: L, carlist: C } = ARMY;
 
 test('18.2-c, 13.2-d a relief from the sea: the besieged count, those who landed roll a die less, and the siege is over', () => {
   const s = combatAt('Liberal', {

@@ -4,11 +4,10 @@ import { cardNamed } from '../data/cards.ts';
 import { placeNamed } from '../data/places.ts';
 import { BUILT } from '../data/posts.ts';
 import { FORTRESS_MARKERS } from '../data/units.ts';
-import { combatAt, six } from './fighting.ts';
+import { ARMY, combatAt, six } from './fighting.ts';
 import { scene } from './scene.ts';
 
-const L = ['l-lin-inf-1', 'l-lin-inf-2', 'l-pro-inf-1', 'l-lin-cav-1'] as const;
-const C = ['c-nav-inf-1', 'c-nav-inf-2', 'c-gui-inf-1', 'c-nav-cav-1'] as const;
+const { liberal: L, carlist: C } = ARMY;
 const plain = { at: 'salvatierra', by: ['vitoria'], liberal: [...L], carlist: [...C] } as const;
 const rules = (s: { log: readonly { kind: string; rule: string }[] }, ...kinds: string[]): Record<string, string> =>
   Object.fromEntries(s.log.filter(({ kind }) => kinds.includes(kind)).map(({ kind, rule }) => [kind, rule]));

@@ -7,11 +7,10 @@ import { pointsAt } from '../queries/units.ts';
 import { firstDeck } from '../state/decks.ts';
 import { cards as en } from '../text/cards.en.ts';
 import { cards as es } from '../text/cards.es.ts';
-import { combatAt, six } from './fighting.ts';
+import { ARMY, combatAt, six } from './fighting.ts';
 import { scene } from './scene.ts';
 
-const L = ['l-lin-inf-1', 'l-lin-inf-2', 'l-pro-inf-1', 'l-lin-cav-1'] as const;
-const C = ['c-nav-inf-1', 'c-nav-inf-2', 'c-gui-inf-1', 'c-nav-cav-1'] as const;
+const { liberal: L, carlist: C } = ARMY;
 const plain = { at: 'salvatierra', by: ['vitoria'], liberal: [...L], carlist: [...C] } as const;
 
 test('5.2-d, 15-b both sides state truly what they have where the kind of combat depends on it', () => {

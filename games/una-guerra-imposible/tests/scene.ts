@@ -10,6 +10,7 @@ import { roadBetween } from '../data/roads.ts';
 import { CARLIST, LIBERAL } from '../data/sides.ts';
 import { BACKPACK, COUNTERS_OF, FIELD, MOUNTAIN, type Unit } from '../data/units.ts';
 import { unaGuerraImposible } from '../index.ts';
+import type { Way } from '../queries/retreat.ts';
 import type { Table } from '../state/table.ts';
 import type { Deeds, War } from '../types.ts';
 import { type Laid, lay } from './lay.ts';
@@ -58,6 +59,29 @@ export const mountain = (side: 'Liberal' | 'Carlist', t: Table): Unit => counter
 export const backpack = (side: 'Liberal' | 'Carlist', t: Table): Unit => counter(side, BACKPACK, t);
 const counter = (side: 'Liberal' | 'Carlist', kind: 0 | 1 | 2, t: Table): Unit =>
   COUNTERS_OF[side === 'Liberal' ? LIBERAL : CARLIST][kind].find(one => t.pub.at[one] !== NOWHERE)!;
+
+const PLACE_NAMES = Object.keys(placeNamed) as PlaceName[];
+/** What has become of a block, by its name, and the ways a side may retreat by, in words. */
+export const about = (s: Pick<ReturnType<typeof stage.from>, 'own' | 'pub' | 'offered'>) => {
+  const drawerOf = (name: BlockName) => s.own[name.startsWith('l-') ? 'Liberal' : 'Carlist'];
+  const token = (name: BlockName): number => drawerOf(name).token[blockNamed[name]]!;
+  return {
+    strength: (name: BlockName): number => drawerOf(name).strength[blockNamed[name]]!,
+    where: (name: BlockName): PlaceName | null => (token(name) < 0 ? null : PLACE_NAMES[s.pub.at[token(name)]!]!),
+    line: (name: BlockName): number => s.pub.line[token(name)]!,
+    post: (name: BlockName): number => s.pub.post[token(name)]!,
+    ways: (side: 'Liberal' | 'Carlist'): string[] =>
+      s
+        .offered(side, 'retreatAll')
+        .map(way => (way.by === 'gate' ? 'gate' : `${way.by} ${PLACE_NAMES[way.to]!}`))
+        .sort(),
+    way: (side: 'Liberal' | 'Carlist', to: PlaceName): Way => {
+      const found = s.offered(side, 'retreatAll').find(one => one.by === 'road' && one.to === placeNamed[to]);
+      if (found === undefined) throw new Error(`${side} cannot go to ${to}`);
+      return found;
+    },
+  };
+};
 
 export const scene = {
   /** The actions of a phase with so many points. */

@@ -3,11 +3,10 @@ import { blockNamed } from '../data/blocks.ts';
 import { placeNamed } from '../data/places.ts';
 import { DEMORALISED, FRONT_LINE, INSIDE, RESERVE, SPENT } from '../data/posts.ts';
 import { pointsAt } from '../queries/units.ts';
-import { combatAt, six } from './fighting.ts';
+import { ARMY, combatAt, six } from './fighting.ts';
 import { scene } from './scene.ts';
 
-const L = ['l-lin-inf-1', 'l-lin-inf-2', 'l-pro-inf-1', 'l-lin-cav-1'] as const;
-const C = ['c-nav-inf-1', 'c-nav-inf-2', 'c-gui-inf-1', 'c-nav-cav-1'] as const;
+const { liberal: L, carlist: C } = ARMY;
 /** In the open at Salvatierra, from Vitoria. */
 const plain = { at: 'salvatierra', by: ['vitoria'], liberal: [...L], carlist: [...C] } as const;
 /** In the mountains at Durango, from Villarreal. */

@@ -3,12 +3,11 @@ import { blockNamed } from '../data/blocks.ts';
 import { HIDDEN_BOX, placeNamed } from '../data/places.ts';
 import { INSIDE } from '../data/posts.ts';
 import { pointsAt } from '../queries/units.ts';
-import { combatAt, six } from './fighting.ts';
+import { ARMY, combatAt, six } from './fighting.ts';
 
 const [LIBERAL, CARLIST] = [0, 1] as const;
 const [FIELD, MOUNTAIN] = [0, 1] as const;
-const L = ['l-lin-inf-1', 'l-lin-inf-2', 'l-pro-inf-1', 'l-lin-cav-1'] as const;
-const C = ['c-nav-inf-1', 'c-nav-inf-2', 'c-gui-inf-1', 'c-nav-cav-1'] as const;
+const { liberal: L, carlist: C } = ARMY;
 
 test('17.9-e an attacker may go back by a road that only his waiting friends used', () => {
   const s = combatAt('Liberal', {

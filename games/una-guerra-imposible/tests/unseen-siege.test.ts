@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest';
-import { type BlockName, blockNamed } from '../data/blocks.ts';
 import { cardNamed } from '../data/cards.ts';
 import { placeNamed } from '../data/places.ts';
 import { BUILT, INSIDE, NO_FORTRESS } from '../data/posts.ts';
 import { pointsAt } from '../queries/units.ts';
-import { combatAt, six } from './fighting.ts';
-import { type Scened, scene } from './scene.ts';
+import { combatStep as combat, combatAt, six } from './fighting.ts';
 
 const [LIBERAL, CARLIST] = [0, 1] as const;
-const combat = (active: 'Liberal' | 'Carlist', laid: Scened) => {
-  const s = scene.section('combat', {}, { active, ...laid });
-  const ownerOf = (name: BlockName) => s.own[name.startsWith('l-') ? 'Liberal' : 'Carlist'];
-  return {
-    ...s,
-    strength: (name: BlockName): number => ownerOf(name).strength[blockNamed[name]]!,
-    post: (name: BlockName): number => s.pub.post[ownerOf(name).token[blockNamed[name]]!]!,
-  };
-};
 const haro = { fortresses: { haro: 'Liberal' as const }, entries: [['miranda', 'haro'] as const] };
 
 test('15-e, 18-a the owner of a town’s fortress takes one block in, of a city’s two', () => {
