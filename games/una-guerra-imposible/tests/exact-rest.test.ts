@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { mix } from '../verbs/mix.ts';
+import { block, place } from './lay.ts';
+import { stage, tableOf } from './scene.ts';
+
+test('24.7-a, 21.1-d the Carlist’s points of the year end go to whoever stands in the North, at twice the price beyond his zone', () => {
+  const t = tableOf({ year: 1834, units: { segura: ['c-nav-inf-1 2'], haro: ['c-nav-inf-2 2'] }, pub: { vp: 0 } });
+  t.dark.chance.loaded!.dice.push(3, 3);
+  const s = stage.from('yearEnd', {}, t);
+  s.does('Liberal', 'enough').asks('Carlist', '21.1-e');
+  const before = s.told('replacementPoints').find(({ side }) => side === 'Carlist')!.halves;
+  s.does('Carlist', 'restore', 'c-nav-inf-1').does('Carlist', 'restore', 'c-nav-inf-1').does('Carlist', 'restore', 'c-nav-inf-2');
+  expect([s.own.Carlist.strength[block('c-nav-inf-1')], s.own.Carlist.strength[block('c-nav-inf-2')]]).toEqual([4, 3]);
+  const spending = s.pos.stack.at(-1)!.my as { left: number };
+  expect(before - spending.left).toBe(2 + 2 + 4);
+});
+test('5.2-a blocks of one place are lost among each other by their owner’s secret order, and nobody changes places with another', () => {
+  const t = tableOf({
+    units: { durango: ['c-viz-inf-1', 'c-gui-inf-1', 'c-nav-inf-1'], tolosa: ['c-nav-inf-2', 'c-ala-inf-1'], vitoria: ['l-lin-inf-1'] },
+  });
+  const own = t.own.Carlist;
+  own.rank = own.rank.map((_, i) => own.rank.length - i);
+  mix(t, 'Carlist', place('durango'));
+  const at = (name: Parameters<typeof block>[0]): number => t.pub.at[own.token[block(name)]!]!;
+  expect((['c-viz-inf-1', 'c-gui-inf-1', 'c-nav-inf-1'] as const).map(at)).toEqual([1, 2, 3].map(() => place('durango')));
+  expect((['c-nav-inf-2', 'c-ala-inf-1'] as const).map(name => own.token[block(name)])).toEqual([
+    block('c-nav-inf-2'),
+    block('c-ala-inf-1'),
+  ]);
+  // The highest block has the lowest token now: which of them that is, the number no longer says.
+  expect([own.token[block('c-viz-inf-1')], own.token[block('c-nav-inf-1')]]).toEqual([
+    block('c-nav-inf-1'),
+    block('c-viz-inf-1'),
+  ]);
+});
