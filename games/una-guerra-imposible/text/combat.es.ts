@@ -178,7 +178,7 @@ export const combat = {
     fallBack: to => `Seguir hasta ${place(to)}`,
     merge: ({ from, into }, v) =>
       `${unitName(v, from, 'es')} ${agree(manyOf(v, [from]), 'se fusiona', 'se fusionan')} con ${unitName(v, into, 'es')}`,
-    dissolve: (token, v) => `Disolver ${unitName(v, token, 'es')}`,
+    dissolve: (token, v) => `Eliminar ${unitName(v, token, 'es')}`,
     regroup: (list, v) =>
       list.length === 0 ? 'Sin reagrupamiento' : and(list.map(({ unit, to }) => `${unitName(v, unit, 'es')} a ${place(to)}`)),
     assault: space => `Asaltar ${place(space)}`,
@@ -263,12 +263,12 @@ export const combat = {
     lostTrack: a => `La expedición en ${place(placeOfRegion(a.region))} se escabulle.`,
     assault: a => `${Side[a.attacker]} asaltan ${place(a.space)}, ronda ${a.round}.`,
     wallsHit: a =>
-      `Los muros de ${place(a.space)}: ${hits(a.hits)}, ${a.losses === 0 ? 'ninguna baja' : count(a.losses, LOSS)}${a.half ? '; queda medio impacto' : ''}.`,
+      `Impactos en la fortaleza de ${place(a.space)}: ${hits(a.hits)}, ${a.losses === 0 ? 'ninguna baja' : count(a.losses, LOSS)}${a.half ? '; queda medio impacto' : ''}.`,
     garrisonGone: a => `La guarnición de ${place(a.space)} ha caído.`,
     repelled: a => `Acaba el asalto a ${place(a.space)}; la fortaleza resiste.`,
     sortie: a => `${Side[a.side]} hacen una salida de ${place(a.space)} con ${blocks(a.n, 'es')}.`,
     siegeBegan: a => `${Side[a.by]} sitian ${place(a.space)}.`,
-    sheltered: a => `Lo que les quedaba a ${side[a.side]} ante los muros de ${place(a.space)} está dentro.`,
+    sheltered: a => `Lo que les quedaba a ${side[a.side]} ante la fortaleza de ${place(a.space)} está dentro.`,
     siegeEnded: a => `Acaba el sitio de ${place(a.space)}.`,
     fell: a => `${place(a.space)} cae en manos ${ofSide[a.by]}.`,
     kept: a => `${Side[a.by]} conservan la fortaleza de ${place(a.space)}.`,

@@ -39,7 +39,7 @@ export const march = {
     transport: () => 'Transporte naval',
     landing: () => 'Desembarco',
     activation: my => `Activación de ${place(my.place)}`,
-    march: () => 'Marcha',
+    march: () => 'Movimiento',
     interceptions: my => `Intercepción en ${place(my.into)}`,
     evasion: my => `Evasión en ${place(my.space)}`,
     settle: () => 'Control',
@@ -137,8 +137,8 @@ export const march = {
     expeditionPointSpent: () => 'Se gasta el punto de acción adicional de las expediciones.',
     activated: a => `${Side[a.side]} activan ${place(a.place)}.`,
     builds: a => `${Side[a.side]} empiezan una fortaleza en ${place(a.space)}.`,
-    demolished: a => `${Side[a.side]} ${a.built ? 'demuelen la fortaleza' : 'abandonan las obras'} de ${place(a.space)}.`,
-    worksDestroyed: a => `Quedan destruidas las obras de ${side[a.side]} en ${place(a.space)}.`,
+    demolished: a => `${Side[a.side]} demuelen la fortaleza ${a.built ? '' : 'en construcción '}de ${place(a.space)}.`,
+    worksDestroyed: a => `Se elimina la fortaleza en construcción de ${side[a.side]} en ${place(a.space)}.`,
     banked: a => `${Side[a.side]} acumulan un punto de mando.`,
     replacementRoll: a =>
       `${Side[a.side]} sacan ${a.die}${a.modifier === 0 ? '' : ` (${signed(a.modifier)})`} en reemplazos: ${points(a.points, 'es')}.`,
@@ -178,7 +178,7 @@ export const march = {
     gunHidden: a => `Los carlistas ocultan ${points(a.points, 'es')} de ${kindName(a.kind, 'es')} de ${place(a.from)}.`,
   },
   refusals: {
-    acted: 'Esa unidad ya ha actuado en esta fase.',
+    acted: 'Esa unidad ya ha participado en una acción en esta fase.',
     elsewhere: 'Todas han de salir del mismo lugar.',
     needsFighter: 'Artillería, trenes y mochilas necesitan infantería o caballería consigo.',
     oneEach: 'Un bloque de infantería o caballería de cada espacio.',

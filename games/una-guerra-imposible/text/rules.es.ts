@@ -219,7 +219,7 @@ export const rules: Record<RuleId, string> = {
   '10.2-d':
     'Si hay infantería o caballería enemiga en un espacio con una fortaleza en construcción y ninguna unidad de su dueño la defiende, el marcador se retira.',
   '10.2-e':
-    'Interpretación: eso se mira en cada paso de la marcha, resueltas las intercepciones y evasiones, así que también destruye la obra un grupo que solo pasa. Una fortaleza en construcción nunca se captura ni da PV.',
+    'Interpretación: eso se mira en cada paso de la marcha, resueltas las intercepciones y evasiones, así que también la elimina un grupo que solo pasa. Una fortaleza en construcción nunca se captura ni da PV.',
   '10.3-a':
     'Demoler una fortaleza amiga, 0 PA: hace falta infantería amiga (que no sea partida) y que no haya enemigos en el espacio; el bloque que demuele no hace nada más en la fase. Las de ciudad no se demuelen. En una fase pueden demolerse varias.',
   '10.3-b':

@@ -65,8 +65,8 @@ export const turn = {
       place: (my, v) => (my.placing === 'backpack' ? '¿Dónde se coloca la mochila?' : whereGoes(v.own.drawn)),
     },
     uprising: {
-      region: () => '¿Qué región se subleva?',
-      expedition: () => '¿Qué expedición intenta sublevar su región?',
+      region: () => '¿En qué región aumenta la sublevación?',
+      expedition: () => '¿Qué expedición intenta incrementar la sublevación en su región?',
     },
     order: {
       name: () => 'Tienes la iniciativa: ¿quién juega primero?',
@@ -77,7 +77,7 @@ export const turn = {
     supply: {
       place: () => '¿Qué lugar se comprueba ahora?',
       disband: my => `Sobran bloques en ${place(my.place)}: ¿cuáles se eliminan?`,
-      depot: my => `Faltan suministros en ${place(my.place)}: ¿de dónde se sacan?`,
+      depot: my => `Falta suministro en ${place(my.place)}: ¿de dónde se obtiene?`,
       starve: my =>
         `En ${place(my.place)} ${agree(my.hungry, 'queda', 'quedan')} ${unitsOf(my.hungry, 'es')} sin suministro: ${agree(my.hungry, '¿cuál?', '¿cuáles?')}`,
     },
@@ -103,7 +103,7 @@ export const turn = {
     rise: at => region(at),
     stir: at => `La expedición de ${region(at)}`,
     restore: (unit, v) => `${unitName(v, unit, 'es')} en ${place(v.pub.at[unit]!)} +1`,
-    raise: () => 'Construir un bloque de la bolsa',
+    raise: () => 'Construir una unidad de la bolsa',
     train: () => 'Construir un tren de suministro',
     backpack: () => 'Construir una mochila',
     levy: block => `Reclutar ${blockTitle(block, 'es')}`,
@@ -156,8 +156,8 @@ export const turn = {
     uprisingLevel: a => `Sublevación en ${region(a.region)}: nivel ${a.level}.`,
     expeditionRoll: a =>
       a.need <= 0
-        ? `La expedición de ${region(a.region)} no tiene fuerzas para sublevarla.`
-        : `La expedición de ${region(a.region)} saca ${a.die} y necesita ${a.need} o menos: ${a.rises ? 'la región se subleva' : 'sin efecto'}.`,
+        ? `La expedición de ${region(a.region)} no tiene más unidades que los liberales de allí.`
+        : `La expedición de ${region(a.region)} saca ${a.die} y necesita ${a.need} o menos: ${a.rises ? 'la sublevación aumenta' : 'sin efecto'}.`,
     inWant: a => `A ${side[a.side]} les sobran unidades o les falta suministro en ${placeNames(a.places, 'es')}.`,
     overLimit: a => `${blocks(a.over, 'es')} de ${side[a.side]} por encima del límite en ${place(a.place)}.`,
     supplied: a => `${place(a.place)} suministra a ${Math.min(a.given, a.need)} de ${unitsOf(a.need, 'es')}.`,
@@ -166,7 +166,7 @@ export const turn = {
     besiegedRolls: a =>
       `Sitiados en ${place(a.space)}: ${dice(a.dice)} (${signed(a.modifier)}), ${a.losses === 0 ? 'sin pérdidas' : `${agree(a.losses, 'se pierde', 'se pierden')} ${points(a.losses, 'es')}`}${a.garrison ? '; tira la guarnición' : ''}.`,
     foraged: a =>
-      `La expedición de ${region(a.region)} forrajea: ${dice(a.dice)}, pierde ${points(a.losses, 'es')}${a.calms ? '; la sublevación decae' : ''}.`,
+      `La expedición de ${region(a.region)} forrajea: ${dice(a.dice)}, pierde ${points(a.losses, 'es')}${a.calms ? '; la sublevación disminuye' : ''}.`,
     prestigeAdvance: a =>
       `Prestigio: ${a.cities} ${agree(a.cities, 'ciudad sitiada', 'ciudades sitiadas')}, ${a.expedition ? 'hay expedición' : 'sin expedición'}, ${a.armies} ${agree(a.armies, 'ejército liberal', 'ejércitos liberales')} en la zona carlista: ${signed(a.steps)}.`,
     yearEnds: a => `Termina el año ${a.year}.`,

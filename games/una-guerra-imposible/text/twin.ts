@@ -51,7 +51,7 @@ const W = {
     hands: (l: number, c: number) => `Los liberales tienen ${l}, los carlistas ${c}`,
     bags: (l: number, c: number) => `Bloques en las bolsas: liberales ${l}, carlistas ${c}`,
     fortress: { 0: 'fortaleza liberal', 1: 'fortaleza carlista' },
-    works: { 0: 'obras liberales', 1: 'obras carlistas' },
+    works: { 0: 'fortaleza liberal en construcción', 1: 'fortaleza carlista en construcción' },
     siege: 'sitiada',
     owner: { 0: 'liberales', 1: 'carlistas' },
     inside: 'dentro',
