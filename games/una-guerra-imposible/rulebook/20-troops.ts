@@ -106,7 +106,10 @@ const fits = (pub: Seen, side: 0 | 1, kind: GunKind, at: number): boolean => {
       spareCounter(pub, side, kind, 1) >= 0
     );
   const [there] = countersAt(pub, side, kind, at, postOf(pub, at));
-  return there === undefined ? spareCounter(pub, side, kind, 1) >= 0 : canShow(pub, there, side, kind, pointsOf(pub, there) + 1);
+  // Beside a counter that cannot show it another may lie, until the actions are over (11.5-b).
+  const full = there !== undefined && pointsOf(pub, there) >= MOST_POINTS[side][kind];
+  const more = there !== undefined && canShow(pub, there, side, kind, pointsOf(pub, there) + 1);
+  return more || (!full && spareCounter(pub, side, kind, 1) >= 0);
 };
 const gunOptions = ({ me, pub, own }: View, field: boolean): { kind: GunKind; at: number }[] => {
   const side = numberOf(me);

@@ -99,7 +99,7 @@ test('24.8-d, 14-b no point is lost in a redeployment for want of a counter: wha
   expect(of({ tudela: ['l-lin-inf-8', 'liberal field 2'], pamplona: ['l-lin-inf-1', 'liberal field 4'] })).toEqual([true, [4]]);
   expect(of({ pamplona: ['l-lin-inf-1', 'liberal field 4'] })).toEqual([true, [1, 3, 4]]);
 });
-test('20.1-b, 14-b a point does not go where no counter is left to show it', () => {
+test('20.1-b, 14-b with every counter on the table a point goes only where the one there can show it', () => {
   const s = scene.section(
     'batteries',
     { side: 'Liberal', points: 1, field: true },
@@ -111,11 +111,15 @@ test('20.1-b, 14-b a point does not go where no counter is left to show it', () 
         bilbao: ['liberal field 4'],
         pamplona: ['liberal field 2'],
         'san-sebastian': ['liberal field 1'],
+        aragon: ['l-lin-inf-1', 'liberal field 2'],
+        cataluna: ['l-lin-inf-2', 'liberal field 2'],
+        andalucia: ['l-lin-inf-3', 'liberal field 2'],
       },
     },
   );
-  s.refuses('Liberal', 'gun', { kind: 0, at: place('pamplona') });
-  s.offers('Liberal', 'gun', { kind: 0, at: place('vitoria') }).offers('Liberal', 'gun', { kind: 0, at: place('san-sebastian') });
+  const to = (at: PlaceName) => ({ kind: 0, at: place(at) });
+  for (const at of ['pamplona', 'bilbao', 'aragon'] as const) s.refuses('Liberal', 'gun', to(at));
+  for (const at of ['vitoria', 'san-sebastian'] as const) s.offers('Liberal', 'gun', to(at));
 });
 test('14-b, 14.3-c one of two guns in the mountains is hidden, the other stays', () => {
   const s = scene.section('deployOrHide', {}, { active: 'Carlist', units: { segura: ['c-nav-inf-1', 'carlist mountain 2'] } });

@@ -16,7 +16,11 @@ test('24.7-a, 21.1-d the Carlist’s points of the year end go to whoever stands
 });
 test('5.2-a blocks of one place are lost among each other by their owner’s secret order, and nobody changes places with another', () => {
   const t = tableOf({
-    units: { durango: ['c-viz-inf-1', 'c-gui-inf-1', 'c-nav-inf-1'], tolosa: ['c-nav-inf-2', 'c-ala-inf-1'], vitoria: ['l-lin-inf-1'] },
+    units: {
+      durango: ['c-viz-inf-1', 'c-gui-inf-1', 'c-nav-inf-1'],
+      tolosa: ['c-nav-inf-2', 'c-ala-inf-1'],
+      vitoria: ['l-lin-inf-1'],
+    },
   });
   const own = t.own.Carlist;
   own.rank = own.rank.map((_, i) => own.rank.length - i);
