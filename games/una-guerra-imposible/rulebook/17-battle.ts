@@ -16,6 +16,7 @@ import { sweepTactics } from '../verbs/cards.ts';
 import { comeIn, standDown, unitsInOpen, waitingUnits } from '../verbs/combat.ts';
 import { joinAll } from '../verbs/crowding.ts';
 import { tell } from '../verbs/pen.ts';
+import { forgetFailures } from '../verbs/reinforcing.ts';
 import { freeThose, shelter } from '../verbs/siege.ts';
 import { gainVp } from '../verbs/tracks.ts';
 
@@ -135,6 +136,7 @@ export const battle = section(
     chased: step('17.8-i', t => {
       t.pub.battle = null;
       standDown(t);
+      forgetFailures(t);
       return next;
     }),
     retreat: step('17.9-a', (t, my) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mix } from '../verbs/mix.ts';
+import { combatAt } from './fighting.ts';
 import { block, place } from './lay.ts';
 import { stage, tableOf } from './scene.ts';
 
@@ -36,4 +37,34 @@ test('5.2-a blocks of one place are lost among each other by their owner’s sec
     block('c-nav-inf-1'),
     block('c-viz-inf-1'),
   ]);
+});
+test('17.7-f, 17.7-k who failed to reinforce one battle may try another beside him in the same phase', () => {
+  const s = combatAt('Carlist', {
+    at: 'viana',
+    by: ['los-arcos'],
+    liberal: ['l-lin-inf-1', 'l-lin-inf-2', 'l-pro-inf-1'],
+    carlist: ['c-nav-inf-1', 'c-nav-inf-2', 'c-gui-inf-1'],
+    units: {
+      laguardia: ['l-lin-inf-3', 'l-lin-inf-4', 'l-pro-inf-2', 'c-ala-inf-1', 'c-viz-inf-1', 'c-gui-inf-2'],
+      logrono: ['l-rea-inf-1'],
+    },
+    entries: [
+      ['los-arcos', 'viana'],
+      ['santa-cruz', 'laguardia'],
+    ],
+  });
+  s.does('Carlist', 'fightAt', 'viana').formed().held();
+  s.does('Carlist', 'fightOn').does('Liberal', 'fightOn').dice(6, 6).does('Liberal', 'reinforce', ['l-rea-inf-1']);
+  s.does('Carlist', 'toReserve', []).does('Liberal', 'toReserve', []).held();
+  // It has failed: in this battle nobody is asked again.
+  s.does('Carlist', 'fightOn')
+    .does('Liberal', 'fightOn')
+    .does('Carlist', 'toReserve', [])
+    .does('Liberal', 'toReserve', [])
+    .held();
+  s.goes('Carlist', 'los-arcos');
+  while (s.place() === 'merging.merge') s.does('Carlist', 'enough');
+  if (s.place() === 'regrouping.units') s.does('Liberal', 'regroup', []);
+  s.formed(['l-lin-inf-3', 'l-lin-inf-4', 'l-pro-inf-2'], ['c-ala-inf-1', 'c-viz-inf-1', 'c-gui-inf-2']).held();
+  s.does('Carlist', 'fightOn').does('Liberal', 'fightOn').offers('Liberal', 'reinforce', ['l-rea-inf-1']);
 });

@@ -2,9 +2,9 @@
 import { blockArm, TRAIN } from '../data/blocks.ts';
 import { BAGGAGE, FALTERED, IN_THE_OPEN, RESERVE, SALLIED } from '../data/posts.ts';
 import { roadFrom } from '../data/roads.ts';
-import { numberOf, type SideName } from '../data/sides.ts';
+import { numberOf, SIDES, type SideName } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
-import type { Unit } from '../data/units.ts';
+import { TOKENS_OF, type Unit } from '../data/units.ts';
 import { moraleNumber, passes, reinforceTerms } from '../queries/battle.ts';
 import { isBesieged } from '../queries/fortresses.ts';
 import { type Comer, inEnemyZone } from '../queries/reinforcing.ts';
@@ -15,7 +15,7 @@ import { battleOf } from './battle.ts';
 import { roll } from './combat.ts';
 import { mix } from './mix.ts';
 import { tellApart } from './pen.ts';
-import { blockOf, mark } from './units.ts';
+import { blockOf, mark, unmark } from './units.ts';
 
 /** 17.7-f One block tests; the enemy sees the dice and whether it comes. */
 export const tryToCome = (t: Table, side: SideName, space: Space, { token }: Comer): boolean => {
@@ -49,4 +49,12 @@ export const joinBattle = (t: Table, side: SideName, space: Space, units: readon
   // 17.9-g The road is open to the defender's retreat again.
   if (way >= 0 && numberOf(side) !== battleOf(t).attacker) pub.aid.push(entryCode(way, roadFrom[way] === space));
   mix(t, side, space);
+};
+/** 17.7-f, 17.7-k Who failed has failed for this battle alone. */
+export const forgetFailures = (t: Table): void => {
+  for (const side of SIDES) {
+    const failed = TOKENS_OF[numberOf(side)].filter(token => (t.pub.marks[token]! & FALTERED) !== 0);
+    for (const token of failed) unmark(t, token, FALTERED);
+    for (const place of new Set(failed.map(token => t.pub.at[token]!))) mix(t, side, place);
+  }
 };
