@@ -29,8 +29,9 @@ export const mostBy = (way: number): number =>
 export const leftBy = (battle: Joined, side: Side, way: number): number =>
   mostBy(way) - battle.ways[side]!.filter(used => used === way).length;
 
-const mayTry = (pub: Seen, token: Token): boolean => (pub.marks[token]! & (FALTERED | RETREATED)) === 0;
-const ready = (pub: Seen, own: Owned, token: Token): boolean => mayTry(pub, token) && blockArm[own.block[token]!] !== TRAIN;
+/** 17.7-f, 17.9-m Who failed, or has retreated to a space beside; whoever evaded into the fortress here may come out of it. */
+const mayTry = (pub: Seen, { token, way }: Comer): boolean =>
+  (pub.marks[token]! & (way === FROM_INSIDE ? FALTERED : FALTERED | RETREATED)) === 0;
 const inside = (pub: Seen, side: Side, space: Space): Comer[] =>
   fortressOf(pub, space) === side ? tokensAt(pub, side, space, INSIDE).map(token => ({ token, way: FROM_INSIDE })) : [];
 
@@ -52,12 +53,12 @@ const defenders = (pub: Seen, side: Side, space: Space): Comer[] => [
 /** 17.7-c, 17.7-d, 17.7-e, 17.7-f, 17.7-h, 17.9-m Blocks that may try to reinforce now. */
 export const comers = (pub: Seen, own: Owned, battle: Joined, side: Side): Comer[] =>
   (side === battle.attacker ? attackers : defenders)(pub, side, battle.space).filter(
-    ({ token, way }) => ready(pub, own, token) && leftBy(battle, side, way) > 0,
+    one => mayTry(pub, one) && blockArm[own.block[one.token]!] !== TRAIN && leftBy(battle, side, one.way) > 0,
   );
 /** The same for all that everybody can see: some of these may be trains. */
 export const mightCome = (pub: Seen, battle: Joined, side: Side): Comer[] =>
   (side === battle.attacker ? attackers : defenders)(pub, side, battle.space).filter(
-    ({ token, way }) => mayTry(pub, token) && leftBy(battle, side, way) > 0,
+    one => mayTry(pub, one) && leftBy(battle, side, one.way) > 0,
   );
 /** 17.7-f */
 export const inEnemyZone = (side: Side, space: Space): boolean => spaceZone[space] === foeOf(side);

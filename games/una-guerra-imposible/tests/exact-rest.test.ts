@@ -68,3 +68,17 @@ test('17.7-f, 17.7-k who failed to reinforce one battle may try another beside h
   s.formed(['l-lin-inf-3', 'l-lin-inf-4', 'l-pro-inf-2'], ['c-ala-inf-1', 'c-viz-inf-1', 'c-gui-inf-2']).held();
   s.does('Carlist', 'fightOn').does('Liberal', 'fightOn').offers('Liberal', 'reinforce', ['l-rea-inf-1']);
 });
+test('17.9-m, 17.7-d, 12.2-k who evaded into a fortress may come out of it to the battle there, but not to one beside', () => {
+  const s = combatAt('Liberal', {
+    at: 'durango',
+    by: ['villarreal'],
+    liberal: ['l-lin-inf-1', 'l-lin-inf-2', 'l-pro-inf-1'],
+    carlist: ['c-nav-inf-1', 'c-nav-inf-2', 'c-gui-inf-1', 'c-viz-inf-1 retreated'],
+    units: { eibar: ['c-viz-inf-2 retreated'] },
+    fortresses: { durango: 'Carlist' },
+  });
+  s.does('Carlist', 'stayInside', ['c-viz-inf-1']);
+  s.formed(['l-lin-inf-1', 'l-lin-inf-2', 'l-pro-inf-1'], ['c-nav-inf-1', 'c-nav-inf-2', 'c-gui-inf-1']).held();
+  s.does('Liberal', 'fightOn').does('Carlist', 'fightOn');
+  s.offers('Carlist', 'reinforce', ['c-viz-inf-1']).refuses('Carlist', 'reinforce', ['c-viz-inf-2']);
+});
