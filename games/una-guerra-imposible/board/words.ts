@@ -71,6 +71,7 @@ interface Words {
     readonly replacements: string;
     readonly calm: string;
     town(place: string): string;
+    alone(place: string): string;
   };
   /** Lines of the journal beside which the table draws the dice. */
   readonly lines: {
@@ -157,6 +158,7 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
       replacements: 'Points not spent are lost',
       calm: 'there is none: the point is wasted',
       town: place => `Nobody stays in ${place}: it goes back to the enemy, and a VP with it`,
+      alone: place => `What stays alone in ${place} is lost: artillery, trains and backpacks need infantry or cavalry`,
     },
     lines: {
       fired: (who, on, hits, support) =>
@@ -245,6 +247,7 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
       replacements: 'Los puntos de reemplazo que no se gasten se pierden',
       calm: 'no hay ninguna: el punto se malgasta',
       town: place => `No queda nadie en ${place}: la villa vuelve al enemigo, y con ella 1 PV`,
+      alone: place => `Lo que queda solo en ${place} se pierde: artillería, trenes y mochilas necesitan infantería o caballería`,
     },
     lines: {
       fired: (who, on, hits, support) =>

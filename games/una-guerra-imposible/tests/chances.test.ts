@@ -33,3 +33,22 @@ test('8-d, 11.6-a no chance of an interception is shown to a side that cannot pa
   expect(tries(1)).toEqual([83]);
   expect(tries(0)).toEqual([]);
 });
+test('11.3-c whoever sets out and leaves guns with nobody is told that they are lost', () => {
+  const laid = lay({
+    units: {
+      viana: ['l-lin-inf-1', 'l-lin-inf-2', 'liberal field 1'],
+      haro: ['l-pro-inf-1', 'l-ts-ts-1'],
+      vitoria: ['l-pro-inf-2', 'liberal field 1'],
+    },
+    fortresses: { haro: 'Liberal' },
+  });
+  const view = { me: 'Liberal', pub: laid.pub, own: laid.own.Liberal } as never;
+  const gun = laid.pub.at.findIndex((at, unit) => unit > 72 && at === space('viana'));
+  const warned = (group: number[]) =>
+    warn(view, { do: 'group', with: group }, { section: 'activation', step: 'group', options: [] }, 'en')?.text;
+  const [one, two] = [block('l-lin-inf-1'), block('l-lin-inf-2')];
+  expect(warned([one, two])).toContain('Viana');
+  // Company, a place in the group, or walls of one's own keep them.
+  for (const group of [[one], [one, two, gun], [block('l-pro-inf-1')], [block('l-pro-inf-2')]])
+    expect(warned(group)).toBeUndefined();
+});

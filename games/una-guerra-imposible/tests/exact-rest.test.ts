@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { cardNamed } from '../data/cards.ts';
 import { mix } from '../verbs/mix.ts';
-import { combatAt } from './fighting.ts';
+import { combatAt, six } from './fighting.ts';
 import { block, place } from './lay.ts';
-import { stage, tableOf } from './scene.ts';
+import { scene, stage, tableOf } from './scene.ts';
 
 test('24.7-a, 21.1-d the Carlist’s points of the year end go to whoever stands in the North, at twice the price beyond his zone', () => {
   const t = tableOf({ year: 1834, units: { segura: ['c-nav-inf-1 2'], haro: ['c-nav-inf-2 2'] }, pub: { vp: 0 } });
@@ -81,4 +82,27 @@ test('17.9-m, 17.7-d, 12.2-k who evaded into a fortress may come out of it to th
   s.formed(['l-lin-inf-1', 'l-lin-inf-2', 'l-pro-inf-1'], ['c-nav-inf-1', 'c-nav-inf-2', 'c-gui-inf-1']).held();
   s.does('Liberal', 'fightOn').does('Carlist', 'fightOn');
   s.offers('Carlist', 'reinforce', ['c-viz-inf-1']).refuses('Carlist', 'reinforce', ['c-viz-inf-2']);
+});
+test('17.2-c who has nobody fresh left in line is not asked again: the round is over with the last activation', () => {
+  const s = combatAt('Liberal', {
+    at: 'salvatierra',
+    by: ['vitoria'],
+    liberal: ['l-lin-inf-1', 'l-lin-inf-2', 'l-pro-inf-1'],
+    carlist: ['c-nav-inf-1', 'c-nav-inf-2', 'c-gui-inf-1', 'c-viz-inf-1'],
+  }).formed();
+  for (const [carlist, liberal] of [
+    ['c-nav-inf-1', 'l-lin-inf-1'],
+    ['c-nav-inf-2', 'l-lin-inf-2'],
+    ['c-gui-inf-1', 'l-pro-inf-1'],
+  ] as const)
+    s.fires('Carlist', carlist, six(4)).fires('Liberal', liberal, six(4));
+  s.asks('Carlist', '17.2-c', 'engage', 'holdBack').fires('Carlist', 'c-viz-inf-1', six(4));
+  s.spent().asks('Liberal', '17.7-b', 'withdraw', 'fightOn');
+});
+test('L14, 10-g whoever plays War Steamers for free transport sails with somebody', () => {
+  const card = cardNamed('L14');
+  const s = scene.actions('Liberal', { year: 1835, units: { laredo: ['l-lin-inf-1'] }, hands: { Liberal: [card] } });
+  s.does('Liberal', 'card', card);
+  s.does('Liberal', 'branch', s.offered('Liberal', 'branch')[0]!);
+  s.refuses('Liberal', 'enough', null, '10-g').does('Liberal', 'sail', 'laredo');
 });
