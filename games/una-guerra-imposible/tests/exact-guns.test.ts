@@ -8,7 +8,7 @@ import { field, mountain, type Scened, scene, stage, tableOf } from './scene.ts'
 
 type Acting = ReturnType<typeof scene.actions>;
 const [FIELD, MOUNTAIN] = [0, 1] as const;
-const fieldAt = (s: Acting, side: 0 | 1, at: PlaceName, post: 0 | 1 = 0): number => pointsAt(s.pub, side, FIELD, place(at), post);
+const fieldAt = (s: Acting, side: 0 | 1, at: PlaceName, post = 0): number => pointsAt(s.pub, side, FIELD, place(at), post);
 /** What is offered to be split, as [points of the counter, of the part]. */
 const splits = (s: Acting, side: 'Liberal' | 'Carlist'): [number, number][] =>
   s.offered(side, 'divide').map(({ counter, points }) => [pointsOf(s.pub, counter), points] as [number, number]);

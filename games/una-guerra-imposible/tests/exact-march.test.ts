@@ -188,7 +188,7 @@ test('10.2-c, 4.9-b, 9.1-a works left alone in an enemy town give it back to the
   s.does('Liberal', 'go', 'salvatierra vitoria').does('Liberal', 'stop');
   expect(s.pub.control[space('salvatierra')]).toBe(CARLIST);
   s.pub.fortress[space('salvatierra')] = UNDER_CONSTRUCTION + LIBERAL;
-  s.section('phase', { side: 'Liberal' }, [0]);
+  s.nextPhase();
   expect([s.pub.fortress[space('salvatierra')], s.pub.control[space('salvatierra')], s.pub.vp]).toEqual([
     BUILT + LIBERAL,
     LIBERAL,

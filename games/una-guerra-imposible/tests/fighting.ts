@@ -88,22 +88,30 @@ export const combatAt = (active: SideName, { at, by, liberal, carlist, units = {
  */
 export const marching = (side: SideName, laid: Scened, from?: PlaceName, group: readonly string[] = [], die?: number) => {
   const s = scene.actions(side, laid);
+  const goOn = (name: 'combat' | 'supply' | 'phase', given: object): void => {
+    const page = s.machine.pages[name]!;
+    s.takeUp(name, page.begin, { ...given, ...page.keeps() });
+  };
   const words = {
     ...about(s),
     /** The combat step of the phase. */
-    combat() {
-      return this.section('combat', {});
+    combat<Self>(this: Self): Self {
+      goOn('combat', {});
+      return this;
     },
-    supply() {
-      return this.section('supply', { side, winter: false });
+    supply<Self>(this: Self): Self {
+      goOn('supply', { side, winter: false });
+      return this;
     },
-    section(name: 'combat' | 'supply' | 'phase', given: object, draws: readonly number[] = []) {
-      s.draws(...draws).takeUp(name, s.machine.pages[name]!.begin, { ...given, ...s.machine.pages[name]!.keeps() });
+    /** The next phase of the same side, with the first chit of its cup. */
+    nextPhase<Self>(this: Self): Self {
+      s.draws(0);
+      goOn('phase', { side });
       return this;
     },
     /** The combat step with a skirmish in it: everybody fires who may, and the dice fall. */
-    fought(dice: readonly number[], ...named: (readonly BlockName[])[]) {
-      this.combat();
+    fought<Self>(this: Self, dice: readonly number[], ...named: (readonly BlockName[])[]): Self {
+      goOn('combat', {});
       for (const of of ['Liberal', 'Carlist'] as const) {
         const chosen = named.flat().filter(name => ownerOf(name) === of);
         const all = s.members(of, 'pickToFire').map(token => (Object.keys(blockNamed) as BlockName[])[s.own[of].block[token]!]!);
