@@ -7,6 +7,7 @@ import { SIEGE_COST } from '../data/tables.ts';
 import { IS_LAND_COMBAT, IS_LEADER, IS_REGULAR, LEADS_LAND, type Unit } from '../data/units.ts';
 import { ENTERED, type Mine, type Seen } from '../state/table.ts';
 import { ashore, hasAshore, hasLandCombat, reliefIn, settled } from './forces.ts';
+import { isClosed } from './nations.ts';
 import { ownOf, type Whole } from './whole.ts';
 
 /** 1.4-a Without option 28.0 there are no fortresses. */
@@ -50,9 +51,13 @@ export const isKept = (t: Whole, space: Space): boolean => {
 /** 28.5-a, 24.4-l Only an enemy fortress is there: entering by land, or landing, takes it. */
 export const isOpenFortress = (t: Whole, side: Side, space: Space): boolean =>
   hasFortress(t.pub, foe(side), space) && !hasAshore(ownOf(t, foe(side)), foe(side), space);
-/** 15.2-a, 15.2-b, 28.1-a A fortress may be built: land combat unit of the side, no fortress of anybody; `enemy`: nobody hostile in truth. */
+/** 15.2-a, 15.2-b, 26.1-a, 28.1-a A fortress may be built: land combat unit of the side, no fortress of anybody, no neutral place; `enemy`: nobody hostile in truth. */
 export const couldFortify = (pub: Seen, own: Mine, side: Side, space: Space): boolean =>
-  (pub.options & FORTRESSES) !== 0 && IS_LAND[space]! && pub.fortress[space]! < 0 && hasLandCombat(own, side, space);
+  (pub.options & FORTRESSES) !== 0 &&
+  IS_LAND[space]! &&
+  !isClosed(pub, space) &&
+  pub.fortress[space]! < 0 &&
+  hasLandCombat(own, side, space);
 
 /** 28.10-a, 28.13-d In a later campaign phase a siege attack or sortie needs a leader of land forces in it. */
 export const hasSiegeLeader = (units: readonly Unit[]): boolean => units.some(unit => IS_LEADER[unit] && LEADS_LAND[unit]);

@@ -10,7 +10,7 @@ import { FED, type Mine, type Seen } from '../state/table.ts';
 import { valueTo } from './control.ts';
 import { hasFleet } from './forces.ts';
 import { isFavourable } from './loyalty.ts';
-import { isFrozen } from './nations.ts';
+import { isClosed, isFrozen } from './nations.ts';
 import { besieges, hasFortress, isBesieged } from './siege.ts';
 
 /** 19.2-a, 19.2-b, 19.2-e, 28.8-a Units a side can feed by forage in a location. */
@@ -20,10 +20,10 @@ export const forageLimit = (pub: Seen, side: Side, space: Space): number => {
   return value * (isFavourable(pub, side, space) ? 2 : 1) + (besieges(pub, side, space) ? value : 0);
 };
 
-/** 28.2-d, 28.2-e, 28.8-b A friendly fortress here, or one land route away, that no siege cuts off. */
+/** 26.1-a, 28.2-d, 28.2-e, 28.8-b A friendly fortress here, or one land route away, that no siege cuts off and no neutral holds. */
 export const fedByFortress = (pub: Seen, side: Side, space: Space): boolean => {
   if (isBesieged(pub, side, space)) return false;
-  const feeds = (at: Space): boolean => hasFortress(pub, side, at) && !isBesieged(pub, side, at);
+  const feeds = (at: Space): boolean => hasFortress(pub, side, at) && !isBesieged(pub, side, at) && !isClosed(pub, at);
   return feeds(space) || landNeighbours(space).some(feeds);
 };
 
