@@ -32,7 +32,7 @@ import type { Revolution } from '../types.ts';
 import { bringReinforcements, layOpen, putBack, tellContest } from '../verbs/agitation.ts';
 import { notThrown, throwDice } from '../verbs/dice.ts';
 import { tell, tellOnly } from '../verbs/pen.ts';
-import { standAt } from '../verbs/units.ts';
+import { joinAt } from '../verbs/units.ts';
 
 const { call, decide, moment, section, step, together } = write<Revolution>();
 const agitatorsIn = (own: Pick<Mine, 'hand'>): number => AGITATORS.reduce((sum, marker) => sum + own.hand[marker]!, 0);
@@ -161,7 +161,7 @@ export const congress = section('congress', () => ({}), {
         of: v => hosts(v.own),
         do(t, _, at) {
           tell(t, '4.10-a', 'washington', { at });
-          standAt(t, WASHINGTON, at);
+          joinAt(t, WASHINGTON, at);
           return next;
         },
       },

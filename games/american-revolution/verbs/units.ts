@@ -5,7 +5,7 @@ import { LEADER_ARISES } from '../data/markers.ts';
 import { HESSIANS } from '../data/nations.ts';
 import { nameOf, numberOf, SIDES, type Side, type SideName } from '../data/sides.ts';
 import { SPACE_COUNT, type Space } from '../data/spaces.ts';
-import { AROSE, FLEETS_OF, IS_LEADER, KIND, NATION, SIDE, UNITS_OF, type Unit } from '../data/units.ts';
+import { AROSE, FLEETS_OF, IS_FLEET, IS_LAND_COMBAT, IS_LEADER, KIND, NATION, SIDE, UNITS_OF, type Unit } from '../data/units.ts';
 import { restack } from '../state/stacks.ts';
 import { GONE, IN_PLAY, POOL, RESERVE, type Table } from '../state/table.ts';
 import type { RuleId } from '../text/rules.en.ts';
@@ -43,6 +43,15 @@ export const standAll = (t: Table, side: Side, posts: readonly Posting[]): void 
   for (const space of touched) recount(t, side, space);
 };
 export const standAt = (t: Table, unit: Unit, space: Space): void => standAll(t, SIDE[unit]!, [{ what: unit, to: space }]);
+/** 4.10-b, 24.4-j With those of his nation who are ashore; where there are none, aboard with the others. */
+export const joinAt = (t: Table, unit: Unit, space: Space): void => {
+  standAt(t, unit, space);
+  const own = t.own[SIDES[SIDE[unit]!]];
+  const nation = UNITS_OF[SIDE[unit]!].filter(other => own.at[other] === space && NATION[other] === NATION[unit]);
+  if (nation.some(other => IS_LAND_COMBAT[other] && own.aboard[other]! < 0)) return;
+  const host = nation.find(other => IS_FLEET[other] || (own.aboard[other]! >= 0 && IS_LAND_COMBAT[other]));
+  if (host !== undefined) own.aboard[unit] = IS_FLEET[host] ? host : own.aboard[host]!;
+};
 /** 22.1-b What everybody sees of units that have been put somewhere: how many, where. */
 export const stacksOf = (posts: readonly Posting[]): Raising[] => {
   const n = new Map<Space, number>();
