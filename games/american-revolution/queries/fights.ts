@@ -50,7 +50,7 @@ const isDue = (t: Whole, side: Side, space: Space, fight: Fight): boolean => {
     case 'naval':
       return navalDue(t, side, space);
     case 'relief':
-      return reliefForce(t, space).length > 0;
+      return armed(reliefForce(t, space)) || (reliefForce(t, space).length > 0 && armed(siegeForce(t, space)));
     case 'land':
       return landDue(t, side, space);
     case 'siege':

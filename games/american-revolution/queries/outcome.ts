@@ -36,7 +36,7 @@ export const escapes = (leader: Unit, die: number): boolean => die <= VALUE[lead
 export const drawsFor = (pub: Seen, b: Fighting, side: Side): number => {
   if (b.honors) return 0;
   const shot = side === AMERICAN && b.shotHeard ? 1 : 0;
-  const instead = (pub.options & MASSACRE) !== 0 && b.fight !== 'naval';
+  const instead = (pub.options & MASSACRE) !== 0 && b.fight !== 'naval' && b.armed[side]!;
   const quarter = b.loser === nameOf(side) && b.tarleton[foe(side)]! && !instead ? 1 : 0;
   return b.eliminated[foe(side)]! * (1 + shot + quarter);
 };

@@ -110,7 +110,7 @@ export const rules = {
   '4.10-a':
     'Washington is set aside. As soon as Progress reaches Continental Congress the American player puts him with an American unit anywhere on the map; he comes into play in no other way.',
   '4.10-b':
-    'Ruling: this must be a combat unit of the American nation, wherever it is; if there is none he waits for the first to appear. Having once been in play he is like any leader: if he escapes [21.4-a] he goes to the pool and may be drawn again.',
+    'Ruling: this must be a combat unit of the American nation, wherever it is; if there is none he waits for the first to appear. Where such units are only aboard or fleets, he joins them aboard [24.4-j]. Having once been in play he is like any leader: if he escapes [21.4-a] he goes to the pool and may be drawn again.',
   '4.11-a': 'Whatever the set-up does not name is available as a reinforcement.',
   '5.1-a': 'I. Initiative Phase: settle who is first player this turn.',
   '5.1-b': 'II. Political Phase: the first player collects political points, then the second.',
@@ -241,7 +241,7 @@ export const rules = {
   '7.9-w':
     'With option 37.0 you must, if you win, carry out a massacre instead of that doubled draw. Ruling: it cannot be played where a massacre marker lies.',
   '7.9-an':
-    'Ruling: a naval battle allows no massacre, so there the draw is doubled even with option 37.0. The duty binds only the winner who used the marker.',
+    'Ruling: a naval battle, or one against leaders alone [37.5-a], allows no massacre, so there the draw is doubled even with option 37.0. The duty binds only the winner who used the marker.',
   '7.9-x':
     "Ruling: Shot Heard and Tarleton's Quarter each add the base amount once; together, for one player, they make it three times, not four.",
   '7.10-a': 'An agitation marker is worth 1 or 3 in the Agitation Phase.',
@@ -496,7 +496,7 @@ export const rules = {
     'A dispersed leader is worth 0 until the battle ends. Ruling: markers already assigned stay good, and the initiative already rolled stands.',
   '21.3-c': 'Leaders without troops fall only to the fire of enemy combat units; leaders themselves never fire.',
   '21.3-d':
-    'Ruling: where neither side has a combat unit there is no battle. A force of leaders alone loses once all are dispersed or eliminated, and may declare a retreat like any other.',
+    'Ruling: where neither side has a combat unit there is no battle, not of a relief force either. A force of leaders alone loses once all are dispersed or eliminated, and may declare a retreat like any other.',
   '21.4-a':
     'A leader eliminated in combat rolls a die. Not above his printed value: he escapes to his leader pool. Above it: he is out of the game.',
   '21.4-b':
@@ -599,7 +599,8 @@ export const rules = {
   '25.8-a':
     'Each box gives PP by dice: Great Britain to the British player always, France and Spain to the American, each on its own, while at war.',
   '25.9-a': 'Boxes are held without units.',
-  '26.1-a': 'Both nations begin neutral. Their units stay where they are; regions and boxes of theirs are not in play.',
+  '26.1-a':
+    'Both nations begin neutral. Their units stay where they are; regions and boxes of theirs are not in play. Nothing is built there, and a fortress there supplies nobody outside.',
   '26.1-b': 'While the European marker is on the box of a nation, or to the right of it, that nation is in play.',
   '26.1-c': 'They join the American side only; the British player never has them.',
   '26.1-d': 'Ruling: units of a neutral nation check neither supply nor enlistment, and can be neither attacked nor entered.',
@@ -639,7 +640,7 @@ export const rules = {
   '28.3-a':
     'A fortress has a combat factor, good only in defence and only with a friendly land unit in the location. It is never a target.',
   '28.3-b':
-    'Ruling: a lone leader will do as the land unit of [28.3-a] and of [28.4-a]. He is no combat unit, so [28.6-b] is not met: nobody can besiege him, and he is attacked as usual. Fleets and units aboard neither use nor keep a fortress.',
+    'Ruling: a lone leader will do as the land unit of [28.3-a] and of [28.4-a]. He is no combat unit, so [28.6-b] is not met: nobody can besiege him, and he is attacked as usual. Fleets and units aboard neither use nor keep a fortress, nor does an admiral whom a fleet joins [21.7-d].',
   '28.4-a':
     "A fortress is removed when all friendly units have left the location or been eliminated, or by its owner's will as the last step of a Supply Phase.",
   '28.4-b':

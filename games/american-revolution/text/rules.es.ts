@@ -116,7 +116,7 @@ export const rules: Record<RuleId, string> = {
   '4.10-a':
     'Washington se aparta. En cuanto el Progreso llega a Congreso Continental, el jugador americano lo pone con una unidad americana en cualquier lugar del mapa; no entra en juego de otro modo.',
   '4.10-b':
-    'Interpretación: ha de ser una unidad de combate de la nación americana, esté donde esté; si no hay ninguna, espera a la primera que aparezca. Después de haber estado en juego es un líder como los demás: si escapa [21.4-a] va al recipiente y puede volver a salir.',
+    'Interpretación: ha de ser una unidad de combate de la nación americana, esté donde esté; si no hay ninguna, espera a la primera que aparezca. Donde solo haya unidades así embarcadas o flotas, se une a ellas a bordo [24.4-j]. Después de haber estado en juego es un líder como los demás: si escapa [21.4-a] va al recipiente y puede volver a salir.',
   '4.11-a': 'Lo que la colocación no nombra queda disponible como refuerzo.',
   '5.1-a': 'I. Fase de Iniciativa: se decide quién es primer jugador este turno.',
   '5.1-b': 'II. Fase Política: recauda puntos políticos el primer jugador y después el segundo.',
@@ -250,7 +250,7 @@ export const rules: Record<RuleId, string> = {
   '7.9-w':
     'Con la opción 37.0, si ganas debes cometer una masacre en lugar de esa duplicación. Interpretación: no puede jugarse donde haya un marcador de masacre.',
   '7.9-an':
-    'Interpretación: en un combate naval no cabe masacre, así que allí se saca el doble incluso con la opción 37.0. La obligación solo ata al vencedor que usó el marcador.',
+    'Interpretación: en un combate naval, o contra líderes solos [37.5-a], no cabe masacre, así que allí se saca el doble incluso con la opción 37.0. La obligación solo ata al vencedor que usó el marcador.',
   '7.9-x':
     'Interpretación: El disparo y Cuartel de Tarleton añaden cada uno una vez la cantidad base; juntos, para un mismo jugador, la hacen triple y no cuádruple.',
   '7.10-a': 'Un marcador de agitación vale 1 o 3 en la Fase de Agitación.',
@@ -520,7 +520,7 @@ export const rules: Record<RuleId, string> = {
     'Un líder disperso vale 0 hasta que acaba la batalla. Interpretación: los marcadores ya asignados siguen valiendo y la iniciativa ya tirada no cambia.',
   '21.3-c': 'A los líderes sin tropas solo los elimina el fuego de unidades de combate enemigas; los líderes nunca disparan.',
   '21.3-d':
-    'Interpretación: si ningún bando tiene unidades de combate en la localidad no hay batalla. Una fuerza solo de líderes pierde cuando todos están dispersos o eliminados, y puede declarar la retirada como cualquiera.',
+    'Interpretación: si ningún bando tiene unidades de combate en la localidad no hay batalla, tampoco con una fuerza de auxilio. Una fuerza solo de líderes pierde cuando todos están dispersos o eliminados, y puede declarar la retirada como cualquiera.',
   '21.4-a':
     'Cuando un líder es eliminado en combate se lanza un dado: hasta su valor impreso escapa y va a su recipiente de líderes; por encima queda fuera del juego.',
   '21.4-b':
@@ -628,7 +628,8 @@ export const rules: Record<RuleId, string> = {
   '25.8-a':
     'Cada caja da PP con dados: Gran Bretaña siempre al británico; Francia y España al americano, cada una por su cuenta, mientras estén en guerra.',
   '25.9-a': 'Las cajas se controlan sin necesidad de unidades.',
-  '26.1-a': 'Ambas naciones empiezan neutrales. Sus unidades no se mueven, y sus regiones y cajas están fuera de juego.',
+  '26.1-a':
+    'Ambas naciones empiezan neutrales. Sus unidades no se mueven, y sus regiones y cajas están fuera de juego. Nada se construye allí, y una fortaleza de allí no suministra a nadie de fuera.',
   '26.1-b': 'Una nación está en juego mientras el marcador europeo esté en su casilla o más allá.',
   '26.1-c': 'Solo entran en el bando americano; el británico nunca las controla.',
   '26.1-d':
@@ -672,7 +673,7 @@ export const rules: Record<RuleId, string> = {
   '28.3-a':
     'Una fortaleza tiene un factor de combate, útil solo en defensa y solo si hay una unidad terrestre amiga en la localidad. Nunca es un blanco.',
   '28.3-b':
-    'Interpretación: un líder solo basta como unidad terrestre para [28.3-a] y [28.4-a], pero no es unidad de combate para [28.6-b]: no puede ser sitiado y se le ataca del modo normal. Las flotas y lo embarcado ni usan ni conservan una fortaleza.',
+    'Interpretación: un líder solo basta como unidad terrestre para [28.3-a] y [28.4-a], pero no es unidad de combate para [28.6-b]: no puede ser sitiado y se le ataca del modo normal. Las flotas y lo embarcado ni usan ni conservan una fortaleza, ni tampoco un almirante al que se une una flota [21.7-d].',
   '28.4-a':
     'Una fortaleza se retira cuando todas las unidades amigas han dejado la localidad o han sido eliminadas, o por voluntad de su dueño como último paso de una Fase de Suministros.',
   '28.4-b':

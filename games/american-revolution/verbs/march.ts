@@ -73,7 +73,8 @@ export const relocate = (t: Table, side: SideName, units: readonly Unit[], to: S
   const own = t.own[side];
   const number = numberOf(side);
   const from = own.at[units[0]!]!;
-  const kept = isKept(t, from) || t.pub.siege[from]! >= 0;
+  const matters = (space: Space): boolean => isKept(t, space) || t.pub.siege[space]! >= 0;
+  const [kept, keptThere] = [matters(from), matters(to)];
   let n = 0;
   const take = (unit: Unit): void => {
     own.at[unit] = to;
@@ -87,6 +88,8 @@ export const relocate = (t: Table, side: SideName, units: readonly Unit[], to: S
   recount(t, number, from);
   recount(t, number, to);
   if (kept) keepFortress(t, from);
+  // 21.7-d Who held it alone may have gone to the fleet that comes in.
+  if (keptThere) keepFortress(t, to);
   return n;
 };
 /** 16.2-a, 28.12-a, 28.6-a, 28.5-a The force in motion enters a place; an empty enemy fortress is taken at once. */
