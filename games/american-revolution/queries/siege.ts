@@ -5,7 +5,7 @@ import { foe, type Side } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
 import { SIEGE_COST } from '../data/tables.ts';
 import { IS_LAND_COMBAT, IS_LEADER, IS_REGULAR, LEADS_LAND, type Unit } from '../data/units.ts';
-import { ENTERED, type Mine, type Seen } from '../state/table.ts';
+import { ENTERED, LANDED, type Mine, type Seen } from '../state/table.ts';
 import { ashore, hasAshore, hasLandCombat, reliefIn, settled } from './forces.ts';
 import { isClosed } from './nations.ts';
 import { ownOf, type Whole } from './whole.ts';
@@ -31,12 +31,13 @@ export const reliefForce = (t: Whole, space: Space): Unit[] => {
   return besieger < 0 ? [] : reliefIn(ownOf(t, foe(besieger as Side)), foe(besieger as Side), space);
 };
 
-/** 28.6-a, 28.6-b, 28.6-c What the besieger himself can see: a fortress, his own regular there, and that he came by land this phase. */
+/** 28.6-a, 28.6-b, 28.6-c, 24.6-m What the besieger himself can see: a fortress, his own regular there, and that he came by land this phase, with nobody landed to assault. */
 export const couldBesiege = (pub: Seen, own: Mine, side: Side, space: Space): boolean =>
   hasFortress(pub, foe(side), space) &&
   pub.siege[space]! < 0 &&
   (pub.done[space]! & ENTERED) !== 0 &&
-  ashore(own, side, space).some(unit => IS_REGULAR[unit]);
+  ashore(own, side, space).some(unit => IS_REGULAR[unit]) &&
+  ashore(own, side, space).every(unit => (own.flags[unit]! & LANDED) === 0);
 /** 28.6-b Whether a siege marker may in truth be put there: somebody must be inside. */
 export const mayBesiege = (t: Whole, side: Side, space: Space): boolean =>
   couldBesiege(t.pub, ownOf(t, side), side, space) && hasLandCombat(ownOf(t, foe(side)), foe(side), space);

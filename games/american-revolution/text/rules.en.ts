@@ -570,7 +570,7 @@ export const rules = {
     'Ruling: of a beaten assault force as many go back aboard as the remaining fleets can take; the others are eliminated and count. Enemy fleets do not close a sea area to it [24.9-a].',
   '24.6-l': 'At least one land combat unit must land in an assault; leaders alone cannot land among enemy land units.',
   '24.6-m':
-    'Ruling: whoever lands among enemy land units assaults them. Two cases are different: where his side lays siege he joins the siege force [28.15-a], and in a besieged port of his own he joins the garrison [28.16-b]. So only a force that came by land can begin a siege.',
+    'Ruling: whoever lands among enemy land units assaults them. Two cases are different: where his side lays siege he joins the siege force [28.15-a], and in a besieged port of his own he joins the garrison [28.16-b]. So only a force that came by land can begin a siege, and none of its side may have landed there to assault in that phase.',
   '24.7-a': 'By themselves fleets never attack land units; they do so in support of a landing, as 24.6 says.',
   '24.8-a':
     'Fleets attack enemy fleets in ports. Fleets alone take part, no land units and no fortress; for the rest it is ordinary combat.',

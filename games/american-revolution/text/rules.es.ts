@@ -598,7 +598,7 @@ export const rules: Record<RuleId, string> = {
   '24.6-l':
     'En un asalto ha de desembarcar al menos una unidad de combate terrestre; los líderes solos no pueden desembarcar entre unidades terrestres enemigas.',
   '24.6-m':
-    'Interpretación: desembarcar entre unidades terrestres enemigas es siempre un asalto, con dos excepciones: las unidades que desembarcan donde su bando tiene una fuerza de sitio se unen a ella [28.15-a], y las que desembarcan en su propio puerto sitiado se unen a la guarnición [28.16-b]. Así, solo una fuerza llegada por tierra puede iniciar un sitio.',
+    'Interpretación: desembarcar entre unidades terrestres enemigas es siempre un asalto, con dos excepciones: las unidades que desembarcan donde su bando tiene una fuerza de sitio se unen a ella [28.15-a], y las que desembarcan en su propio puerto sitiado se unen a la guarnición [28.16-b]. Así, solo una fuerza llegada por tierra puede iniciar un sitio, y nadie de su bando puede haber desembarcado allí al asalto en esa fase.',
   '24.7-a': 'Las flotas nunca atacan por sí solas a unidades terrestres; solo junto con unidades terrestres, como en 24.6.',
   '24.8-a':
     'Las flotas atacan a flotas enemigas en los puertos. Solo participan flotas, ni unidades terrestres ni fortalezas; por lo demás es un combate normal.',

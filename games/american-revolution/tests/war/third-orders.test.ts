@@ -86,3 +86,27 @@ test('28.14-a, 21.7-d a siege that an admiral alone keeps up ends when his fleet
   play.sails('british', ['br-fleet-1']).does('british', 'go', 'charleston').does('british', 'halt');
   expect([play.siege('charleston'), play.fortress('charleston')]).toEqual([-1, 0]);
 });
+test('24.6-m, 28.6-c light troops by road and a marine by sea: whoever has landed must assault, and nobody lays siege', () => {
+  const besieged = (inland: string, lands: boolean): string[] => {
+    const play = moving('british', {
+      options: ['fortresses'],
+      fortress: { charleston: 'american' },
+      points: [0, 9],
+      at: {
+        charleston: ['am-mil-01'],
+        savannah: [inland],
+        'carolina-coast': ['br-fleet-1', 'br-mar-1 > br-fleet-1'],
+      },
+      dice: lands ? [1, 1] : [1],
+    });
+    play.marches('british', [inland]).does('british', 'go', 'charleston');
+    if (lands) {
+      play.sails('british', ['br-fleet-1']).does('british', 'go', 'charleston');
+      play.does('british', 'land', ['br-mar-1']);
+    }
+    return play.places('british', 'besiege');
+  };
+  expect(besieged('br-lt-1', true)).toEqual([]);
+  expect(besieged('br-reg-01', true)).toEqual([]);
+  expect(besieged('br-reg-01', false)).toEqual(['charleston']);
+});
