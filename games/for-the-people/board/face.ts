@@ -100,6 +100,7 @@ export const face = {
     commander: 'general',
     army: 'army',
     card: 'card',
+    zone: 'zone',
   }),
   way: waysBy({
     entered: 'march',

@@ -6,7 +6,7 @@ import * as choice from './choices.ts';
 import { board, gather, order, port, steer } from './columns.ts';
 import { type Asked, type Counsel, plain } from './counsel.ts';
 import * as fight from './fighting.ts';
-import { arrival, departure, levy, muster, newGeneral, raise, troop, zoneOrder } from './posts.ts';
+import { arrival, convoy, departure, levy, muster, newGeneral, raise, troop, zoneOrder } from './posts.ts';
 import { attackWith, campaign, mark, opening, operate, roundCard } from './rounds.ts';
 import type { Temper } from './temper.ts';
 
@@ -52,6 +52,7 @@ const BOOK: Doctrine<People, Counsel> = {
   'runners enlist': troop,
   'journeys from': departure,
   'journeys to': arrival,
+  'journeys many': convoy,
   'generals lay': newGeneral,
   'generals foot': plain({ walk: 0, ride: 1 }),
   'political seat': choice.seat,

@@ -5,9 +5,10 @@ import type { Space } from '../data/spaces.ts';
 import { stateOf } from '../data/states.ts';
 import { attritionOf, formationSize } from '../data/tables.ts';
 import { levySites, perSpace, placed, stepAt } from '../queries/event-steps.ts';
+import { mostTo } from '../queries/journeys.ts';
 import { armyAt, brigadesAt, leadersAt } from '../queries/pieces.ts';
 import { unionRegions } from '../queries/reinforcements.ts';
-import type { Journey, Raised, Slot, StepOf } from '../types/politics.ts';
+import type { Raised, Slot, StepOf } from '../types/politics.ts';
 import { type Asked, by, type Counsel, list, listed, weights } from './counsel.ts';
 import { harvest } from './harvest.ts';
 import { gainedBy } from './ratings.ts';
@@ -153,11 +154,20 @@ export const departure: Counsel = {
     );
   },
 };
-export const arrival: Counsel = by(({ with: what }, asked, temper) => {
+/** What it is worth that so many SP go from one space to another. */
+const journey = (s: Survey, from: Space, to: Space, count: number): number => postWorth(s, to, count) - lost(s, from, count);
+/** 10.2.1-a The space to which a journey is worth most, of whatever number. */
+export const arrival: Counsel = by(({ with: to }, asked, temper) => {
   const s = surveyOf(asked, temper);
-  const { to, count } = what as Journey;
-  return postWorth(s, to, count) - lost(s, asked.my['from'] as Space, count);
+  const from = asked.my['from'] as Space;
+  const most = mostTo(s.pub, s.side, from, to as Space, asked.my['arrived'] as Space[]);
+  let worth = Number.NEGATIVE_INFINITY;
+  for (let count = 1; count <= most; count++) worth = Math.max(worth, journey(s, from, to as Space, count));
+  return worth;
 });
+export const convoy: Counsel = by(({ with: count }, asked, temper) =>
+  journey(surveyOf(asked, temper), asked.my['from'] as Space, asked.my['to'] as Space, count as number),
+);
 
 /** 10.6.1-a Riders to armies without any, men on foot to those who have none, and to the armies. */
 export const newGeneral: Counsel = by(({ with: what }, asked, temper) => {

@@ -7,7 +7,6 @@ import { CSA, type Side, USA } from '../data/sides.ts';
 import { SIZE, type Space } from '../data/spaces.ts';
 import { ARMY_TRANSFERS } from '../data/tables.ts';
 import type { Seen } from '../state/table.ts';
-import type { Journey } from '../types/politics.ts';
 import { onGround } from './ground.ts';
 import { roomFor, voyages } from './naval-moves.ts';
 import { enemyHolds } from './pieces.ts';
@@ -99,25 +98,4 @@ export const mostTo = (pub: Seen, side: Side, from: Space, to: Space, arrived: r
   const left = strategicLeft(pub, side);
   const room = side === CSA && isCoastalFort[to] && to !== FORT_MONROE ? 1 - pub.infantry[CSA]![to]! : left;
   return Math.min(left, way === TO_ARMY ? transfersLeft(pub, side) : left, room, fresh(pub, side, from, arrived));
-};
-/** Every journey there can be, so that none is written anew. */
-const JOURNEYS: readonly Journey[][] = Array.from({ length: SIZE }, () => []);
-const journey = (to: Space, count: number): Journey => {
-  const known = JOURNEYS[to]!;
-  for (let n = known.length; n < count; n++) known.push({ to, count: n + 1 });
-  return known[count - 1]!;
-};
-/** 10.2.1-a Every journey from a space that may be made now. */
-export const journeysFrom = (pub: Seen, side: Side, from: Space, arrived: readonly Space[]): Journey[] => {
-  const found: Journey[] = [];
-  const ways = waysFrom(pub, from * 2 + side);
-  const left = Math.min(strategicLeft(pub, side), fresh(pub, side, from, arrived));
-  const toArmies = Math.min(left, transfersLeft(pub, side));
-  for (let to = 0; to < SIZE; to++) {
-    if (ways[to] === NO_WAY) continue;
-    const full = side === CSA && isCoastalFort[to] && to !== FORT_MONROE;
-    const most = Math.min(ways[to] === TO_ARMY ? toArmies : left, full ? 1 - pub.infantry[CSA]![to]! : left);
-    for (let count = 1; count <= most; count++) found.push(journey(to, count));
-  }
-  return found;
 };

@@ -44,6 +44,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   remount: 'space',
   enlist: 'space',
   entrain: 'space',
+  detrain: 'space',
   seat: 'space',
   claim: 'space',
   raid: 'space',

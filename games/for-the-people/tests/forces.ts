@@ -1,6 +1,6 @@
 /** Forces that have set out, for tests that care about where they go: every window is let pass, every battle played as it comes. */
 import { type GeneralId, generalNamed } from '../data/generals.ts';
-import { SIDES, type Side } from '../data/sides.ts';
+import { SIDES, type Side, type SideName } from '../data/sides.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { ARMY, BRIGADE, CORPS, DIVISION } from '../data/tables.ts';
 import { INFANTRY } from '../queries/marches.ts';
@@ -65,3 +65,9 @@ export const fightOut = (play: Out): Out => {
 /** What a side's sum was made of, rule by rule. */
 export const term = (sum: { terms: { rule: string; value: number }[] }, rule: string): number =>
   sum.terms.filter(t => t.rule === rule).reduce((all, { value }) => all + value, 0);
+/** 10.2.1-a SP of a space that has been named go to another: where to, then how many, if more than one could. */
+export const travel = <P extends ReturnType<typeof scene>>(play: P, side: SideName, to: SpaceId, count: number): P => {
+  if (play.place() === 'journeys.to') play.does(side, 'detrain', to);
+  if (play.place() === 'journeys.many') play.does(side, 'convey', count);
+  return play;
+};

@@ -4,7 +4,7 @@ import { CSA, USA } from '../data/sides.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { navalControl } from '../queries/naval-control.ts';
 import { at, type Board, bare } from './board.ts';
-import { goTo, setOut, sp } from './forces.ts';
+import { goTo, setOut, sp, travel } from './forces.ts';
 import { letPass, scene } from './scene.ts';
 
 describe('capitals', () => {
@@ -111,12 +111,12 @@ describe('naval weapons under Union feet', () => {
             .owns(USA, 'pollard-al', 'mobile-al', 'pensacola-fl', 'fort-pickens-fl'),
       },
     );
-    play.does('USA', 'entrain', 'pollard-al').does('USA', 'detrain', { to: 'mobile-al', count: 1 });
+    travel(play.does('USA', 'entrain', 'pollard-al'), 'USA', 'mobile-al', 1);
     expect(left(play)).toEqual([0, 0]);
   });
   test('6.7-c Confederate trains leave them alone', () => {
     const play = scene('journeys', { side: CSA }, { bare: true, turn: 8, lay: board => armed(board).sp(CSA, 'pollard-al', 2) });
-    play.does('CSA', 'entrain', 'pollard-al').does('CSA', 'detrain', { to: 'mobile-al', count: 1 });
+    travel(play.does('CSA', 'entrain', 'pollard-al'), 'CSA', 'mobile-al', 1);
     expect(left(play)).toEqual([1, 1]);
   });
 });

@@ -4,7 +4,7 @@ import { armyNamed } from '../data/armies.ts';
 import { CSA, USA } from '../data/sides.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { at, type Board } from './board.ts';
-import { who } from './forces.ts';
+import { travel, who } from './forces.ts';
 import { type Setting, scene } from './scene.ts';
 
 describe('generals who travel alone', () => {
@@ -88,10 +88,7 @@ describe('strategic movement', () => {
   const mayTravel = (side: 0 | 1, from: SpaceId, to: SpaceId, lay: (board: Board) => void, more: Partial<Setting> = {}) => {
     const play = trains(side, lay, more);
     if (play.place() !== 'journeys.from' || !play.offered(name(side), 'entrain').includes(at(from))) return false;
-    return play
-      .does(name(side), 'entrain', from)
-      .offered(name(side), 'detrain')
-      .some(({ to: there }) => there === at(to));
+    return play.does(name(side), 'entrain', from).offered(name(side), 'detrain').includes(at(to));
   };
   test('10.2.4-a here the Baltimore & Ohio carries the Union, and never the Confederacy', () => {
     const lay = (side: 0 | 1) => (board: Board) =>
@@ -136,10 +133,8 @@ describe('strategic movement', () => {
       board.pub.strategic[USA] = 12;
     });
     play.does('USA', 'entrain', 'columbus-oh');
-    play
-      .offers('USA', 'detrain', { to: 'cincinnati-oh', count: 3 })
-      .refuses('USA', 'detrain', { to: 'cincinnati-oh', count: 4 }, '10.2.2-a');
-    expect(play.does('USA', 'detrain', { to: 'cincinnati-oh', count: 3 }).over()).toBe(true);
+    play.does('USA', 'detrain', 'cincinnati-oh').offers('USA', 'convey', 3).refuses('USA', 'convey', 4, '10.2.2-a');
+    expect(play.does('USA', 'convey', 3).over()).toBe(true);
   });
   test('19-e under rail logistics three SP at most reach armies over other lines, trains still run', () => {
     const play = trains(
@@ -149,27 +144,24 @@ describe('strategic movement', () => {
       },
       { options: ['rail-logistics'] },
     );
-    play.does('USA', 'entrain', 'cincinnati-oh').refuses('USA', 'detrain', { to: 'frankfort-ky', count: 4 }, '19-e');
-    play.does('USA', 'detrain', { to: 'frankfort-ky', count: 3 }).does('USA', 'entrain', 'cincinnati-oh');
-    play
-      .refuses('USA', 'detrain', { to: 'frankfort-ky', count: 1 }, '19-e')
-      .offers('USA', 'detrain', { to: 'columbus-oh', count: 5 });
+    play.does('USA', 'entrain', 'cincinnati-oh').does('USA', 'detrain', 'frankfort-ky').refuses('USA', 'convey', 4, '19-e');
+    play.does('USA', 'convey', 3).does('USA', 'entrain', 'cincinnati-oh').refuses('USA', 'detrain', 'frankfort-ky', '19-e');
+    play.does('USA', 'detrain', 'columbus-oh').offers('USA', 'convey', 5);
   });
   test('10.2.1-a an SP that has travelled does not travel again, one that was there may', () => {
     const play = trains(CSA, board => board.sp(CSA, 'atlanta-ga', 2).sp(CSA, 'macon-ga', 1));
-    play
-      .does('CSA', 'entrain', 'atlanta-ga')
-      .does('CSA', 'detrain', { to: 'macon-ga', count: 2 })
-      .does('CSA', 'entrain', 'macon-ga');
-    play.offers('CSA', 'detrain', { to: 'savannah-ga', count: 1 }).refuses('CSA', 'detrain', { to: 'savannah-ga', count: 2 });
+    travel(play.does('CSA', 'entrain', 'atlanta-ga'), 'CSA', 'macon-ga', 2).does('CSA', 'entrain', 'macon-ga');
+    // One may go, and nobody is asked how many.
+    play.does('CSA', 'detrain', 'savannah-ga');
+    expect([play.pub.infantry[CSA][at('savannah-ga')], play.pub.infantry[CSA][at('macon-ga')]]).toEqual([1, 2]);
   });
   test('5.2.1-b, 5.2.1-c the train that takes an army’s last SP ends it at once, and its generals go to the turn track', () => {
     const play = trains(CSA, board => {
       board.army('tennessee', 'atlanta-ga', 2, 'bragg', 'polk').sp(CSA, 'macon-ga', 1);
     });
-    play.does('CSA', 'entrain', 'atlanta-ga').does('CSA', 'detrain', { to: 'macon-ga', count: 1 });
+    travel(play.does('CSA', 'entrain', 'atlanta-ga'), 'CSA', 'macon-ga', 1);
     expect(play.pub.army[armyNamed('tennessee')]).toBe(at('atlanta-ga'));
-    play.does('CSA', 'entrain', 'atlanta-ga').does('CSA', 'detrain', { to: 'macon-ga', count: 1 });
+    travel(play.does('CSA', 'entrain', 'atlanta-ga'), 'CSA', 'macon-ga', 1);
     expect([play.pub.army[armyNamed('tennessee')], play.pub.due[who('bragg')], play.pub.will[CSA]]).toEqual([-1, 9, 92]);
     play.asks('CSA', 'journeys.from').offers('CSA', 'entrain', 'macon-ga');
   });

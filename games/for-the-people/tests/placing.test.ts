@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CSA, USA } from '../data/sides.ts';
 import { at } from './board.ts';
+import { travel } from './forces.ts';
 import { scene } from './scene.ts';
 
 describe('reinforcements of the Union', () => {
@@ -203,11 +204,9 @@ describe('strategic movement', () => {
     const play = scene('journeys', { side: USA }, { turn: 2 })
       .refuses('USA', 'entrain', 'richmond-va', '10.2.1-a')
       .does('USA', 'entrain', 'washington-dc')
-      .refuses('USA', 'detrain', { to: 'richmond-va', count: 1 }, '10.2.2-b')
-      .does('USA', 'detrain', { to: 'cairo-il', count: 3 })
-      .does('USA', 'entrain', 'washington-dc')
-      .refuses('USA', 'detrain', { to: 'cairo-il', count: 3 })
-      .does('USA', 'detrain', { to: 'cairo-il', count: 2 });
+      .refuses('USA', 'detrain', 'richmond-va', '10.2.2-b');
+    travel(play, 'USA', 'cairo-il', 3).does('USA', 'entrain', 'washington-dc').does('USA', 'detrain', 'cairo-il');
+    play.refuses('USA', 'convey', 3).does('USA', 'convey', 2);
     expect(play.pub.strategic[USA]).toBe(5);
     expect(play.pub.infantry[USA][at('cairo-il')]).toBeGreaterThanOrEqual(5);
     play.refuses('USA', 'entrain', 'washington-dc', '10.2.1-a').does('USA', 'finish');
@@ -217,16 +216,15 @@ describe('strategic movement', () => {
   test('10.2.2-a seven Confederate SP in a turn, no more', () => {
     const play = scene('journeys', { side: CSA }, { turn: 4, lay: board => board.sp(CSA, 'richmond-va', 9) })
       .does('CSA', 'entrain', 'richmond-va')
-      .refuses('CSA', 'detrain', { to: 'manassas-va', count: 8 })
-      .does('CSA', 'detrain', { to: 'manassas-va', count: 7 });
+      .does('CSA', 'detrain', 'manassas-va')
+      .refuses('CSA', 'convey', 8, '10.2.2-a')
+      .does('CSA', 'convey', 7);
     expect(play.over()).toBe(true);
   });
 
   test('10.2.3-a the Union goes from port to port by sea, not past a Confederate coastal fort', () => {
     const play = scene('journeys', { side: USA }, { turn: 2 }).does('USA', 'entrain', 'washington-dc');
-    play
-      .offers('USA', 'detrain', { to: 'fort-monroe-va', count: 2 })
-      .refuses('USA', 'detrain', { to: 'norfolk-va', count: 1 }, '10.2.2-b');
+    play.offers('USA', 'detrain', 'fort-monroe-va').refuses('USA', 'detrain', 'norfolk-va', '10.2.2-b');
   });
 
   test('19-e with rail logistics three SP at most go to armies over other lines', () => {
@@ -242,12 +240,14 @@ describe('strategic movement', () => {
     });
     scene('journeys', { side: USA }, setting([]))
       .does('USA', 'entrain', 'cincinnati-oh')
-      .offers('USA', 'detrain', { to: 'somerset-ky', count: 5 });
+      .does('USA', 'detrain', 'somerset-ky')
+      .offers('USA', 'convey', 5);
     scene('journeys', { side: USA }, setting(['rail-logistics']))
       .does('USA', 'entrain', 'cincinnati-oh')
-      .refuses('USA', 'detrain', { to: 'somerset-ky', count: 4 }, '19-e')
-      .does('USA', 'detrain', { to: 'somerset-ky', count: 3 })
+      .does('USA', 'detrain', 'somerset-ky')
+      .refuses('USA', 'convey', 4, '19-e')
+      .does('USA', 'convey', 3)
       .does('USA', 'entrain', 'cincinnati-oh')
-      .refuses('USA', 'detrain', { to: 'somerset-ky', count: 1 }, '19-e');
+      .refuses('USA', 'detrain', 'somerset-ky', '19-e');
   });
 });

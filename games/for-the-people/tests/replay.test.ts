@@ -10,6 +10,7 @@ import { ARMY, CORPS, DIVISION } from '../data/tables.ts';
 import { type Episode, REPLAY } from '../lessons/replay-1861.ts';
 import { spAt } from '../queries/pieces.ts';
 import { at } from './board.ts';
+import { travel } from './forces.ts';
 import { stage, tableOf } from './scene.ts';
 
 type By = Record<SideName, number[]>;
@@ -218,7 +219,7 @@ const DO: Record<string, (step: Episode) => void> = {
   strategic: step => {
     const side = field<SideName>(step, 'side');
     for (const [from, to, count] of field<[string, string, number, string][]>(step, 'moves'))
-      play.does(side, 'entrain', from).does(side, 'detrain', { to, count });
+      travel(play.does(side, 'entrain', from), side, to as SpaceId, count);
     if (play.place() === 'journeys.from' && play.machine.asked(play.pos)[0] === side) play.does(side, 'finish');
   },
   generals: step => {

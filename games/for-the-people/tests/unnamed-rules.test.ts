@@ -5,14 +5,14 @@ import { type GeneralId, generalNamed } from '../data/generals.ts';
 import { CSA, NOBODY, USA } from '../data/sides.ts';
 import { stateNamed } from '../data/states.ts';
 import { rowOf } from '../queries/battle.ts';
-import { journeysFrom } from '../queries/journeys.ts';
+import { mostTo } from '../queries/journeys.ts';
 import { nearRailLine } from '../queries/rail.ts';
 import { retreatsOf } from '../queries/retreats.ts';
 import { inSupply } from '../queries/supply.ts';
 import { setUp } from '../state/setup.ts';
 import { WAITING } from '../state/table.ts';
 import { at, type Board, bare, begin } from './board.ts';
-import { fightOut, goTo, setOut, sp, term, who } from './forces.ts';
+import { fightOut, goTo, setOut, sp, term, travel, who } from './forces.ts';
 import { letPass, type Setting, scene, stage, tableOf } from './scene.ts';
 
 const place = (play: { pub: { general: readonly number[] } }, id: GeneralId): number => play.pub.general[generalNamed(id)]!;
@@ -449,12 +449,7 @@ describe('what mutations left standing', () => {
     const board = bare().sp(CSA, 'charleston-sc', 5).sp(CSA, 'williamsburg-va', 5);
     board.army('northern-virginia', 'fort-monroe-va', 1, 'lee').owns(CSA, 'fort-monroe-va').pub.turn = 4;
     const most = (from: 'charleston-sc' | 'williamsburg-va', to: 'fort-sumter-sc' | 'fort-monroe-va') =>
-      Math.max(
-        0,
-        ...journeysFrom(board.pub, CSA, at(from), [])
-          .filter(way => way.to === at(to))
-          .map(({ count }) => count),
-      );
+      mostTo(board.pub, CSA, at(from), at(to), []);
     expect([most('charleston-sc', 'fort-sumter-sc') <= 1, most('williamsburg-va', 'fort-monroe-va')]).toEqual([true, 5]);
   });
   test('10.2.1-a an SP without a line boards no train, nor does an empty space', () => {
@@ -487,7 +482,7 @@ describe('what mutations left standing', () => {
       },
     );
     play.refuses('USA', 'entrain', 'kansas-city-mo', '10.2.2-b');
-    play.does('USA', 'entrain', 'baltimore-md').does('USA', 'detrain', { to: 'frederick-md', count: 1 });
+    travel(play.does('USA', 'entrain', 'baltimore-md'), 'USA', 'frederick-md', 1);
     if (!play.over()) play.refuses('USA', 'entrain', 'frederick-md', '10.2.1-a');
   });
   test('19-d in a space with a rail line itself nobody forages, however lonely its neighbours', () => {

@@ -334,9 +334,8 @@ describe('reinforcements and the blockade', () => {
       { side: CSA },
       { bare: true, turn: 4, lay: board => board.sp(CSA, 'richmond-va', 9).general('stuart', 'richmond-va') },
     );
-    play.does('CSA', 'entrain', 'richmond-va');
-    const most = Math.max(...play.offered('CSA', 'detrain').map(({ count }) => count));
-    expect(most).toBe(7);
+    play.does('CSA', 'entrain', 'richmond-va').does('CSA', 'detrain', 'manassas-va');
+    expect(Math.max(...play.offered('CSA', 'convey'))).toBe(7);
   });
   test('10.6.2-a a supplied army without a general is served before anybody else', () => {
     const play = scene(

@@ -97,7 +97,8 @@ export const politics: PoliticsWords = {
     journeys: {
       from: (my, v) =>
         `Strategic movement: SP of which space? ${count([15, 7][my.side]! - v.pub.strategic[my.side]!, SP)} may still move.`,
-      to: my => `From ${place(my.from)}: where to, and how many?`,
+      to: my => `From ${place(my.from)}: where to?`,
+      many: my => `From ${place(my.from)} to ${place(my.to)}: how many SP?`,
     },
     generals: {
       lay: () => 'In which space do you lay a general face down?',
@@ -145,7 +146,8 @@ export const politics: PoliticsWords = {
     remount: space => `In ${place(space)}`,
     enlist: space => `In ${place(space)}`,
     entrain: space => `From ${place(space)}`,
-    detrain: ({ to, count: n }) => `${count(n, SP)} to ${place(to)}`,
+    detrain: space => `To ${place(space)}`,
+    convey: n => count(n, SP),
     finish: () => 'No more journeys',
     lay: ({ space, cavalry }) => `A ${cavalry ? 'cavalry general' : 'general'} in ${place(space)}`,
     ride: () => 'With his brigade',

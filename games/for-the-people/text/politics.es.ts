@@ -97,7 +97,8 @@ export const politics: PoliticsWords = {
     journeys: {
       from: (my, v) =>
         `Desplazamiento estratégico: ¿UM de qué espacio? ${agree([15, 7][my.side]! - v.pub.strategic[my.side]!, 'Queda', 'Quedan')} ${count([15, 7][my.side]! - v.pub.strategic[my.side]!, UM)} por mover.`,
-      to: my => `Desde ${place(my.from)}: ¿adónde, y cuántas?`,
+      to: my => `Desde ${place(my.from)}: ¿adónde?`,
+      many: my => `De ${place(my.from)} a ${place(my.to)}: ¿cuántas UM?`,
     },
     generals: {
       lay: () => '¿En qué espacio colocas un general boca abajo?',
@@ -145,7 +146,8 @@ export const politics: PoliticsWords = {
     remount: space => `En ${place(space)}`,
     enlist: space => `En ${place(space)}`,
     entrain: space => `Desde ${place(space)}`,
-    detrain: ({ to, count: n }) => `${count(n, UM)} a ${place(to)}`,
+    detrain: space => `A ${place(space)}`,
+    convey: n => count(n, UM),
     finish: () => 'No mover más',
     lay: ({ space, cavalry }) => `Un general${cavalry ? ' de caballería' : ''} en ${place(space)}`,
     ride: () => 'Con su brigada',

@@ -34,8 +34,6 @@ export type Change = { rule: RuleId; side: Side; by: number; cause: Cause; of: n
 
 /** 10.4.3-a A state's SP and the space it goes to. */
 export type Raised = { state: State; to: Space };
-/** 10.2.1-a SP of one space on one journey. */
-export type Journey = { to: Space; count: number };
 /** 10.6.4-b A general of one of the two pools, face down in a space. */
 export type Slot = { space: Space; cavalry: boolean };
 /** Card 122. */
@@ -52,7 +50,9 @@ export interface PoliticsDeeds {
   remount: Space;
   enlist: Space;
   entrain: Space;
-  detrain: Journey;
+  detrain: Space;
+  /** 10.2.2-a So many SP go. */
+  convey: number;
   finish: null;
   lay: Slot;
   ride: null;
@@ -109,10 +109,10 @@ export interface PoliticsContents {
   strategic: { given: object; keeps: object; gives: undefined; steps: 'union' | 'confederacy'; asks: never };
   journeys: {
     given: { side: Side };
-    keeps: { from: Space | -1; arrived: Space[] };
+    keeps: { from: Space | -1; to: Space | -1; arrived: Space[] };
     gives: undefined;
     steps: 'settled';
-    asks: 'from' | 'to';
+    asks: 'from' | 'to' | 'many';
   };
   generals: {
     given: object;
