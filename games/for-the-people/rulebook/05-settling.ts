@@ -34,6 +34,12 @@ export const settling = section('settling', () => ({ army: -1 }), {
   look: step('5.2.1-b', (t, my) => {
     const { pub } = t;
     dissolveArmies(t);
+    // 5.2.4-a First one of two armies goes: nobody of the one commands the other on top of his own.
+    const two = crowded(pub);
+    if (two.length > 0) {
+      my.army = two[0]!;
+      return goto('giveUp');
+    }
     const headless = ALL_ARMIES.find(
       army => inPlay(pub, army) && pub.commander[army]! < 0 && (!pub.generic[army] || heirs(pub, army).length > 0),
     );
@@ -43,10 +49,7 @@ export const settling = section('settling', () => ({ army: -1 }), {
       turnOver(t, headless);
       return again;
     }
-    const two = crowded(pub);
-    if (two.length === 0) return done;
-    my.army = two[0]!;
-    return goto('giveUp');
+    return done;
   }),
   command: decide('5.2.8-a', my => SIDES[armySide[my.army]!]!, {
     command: {
