@@ -13,12 +13,13 @@ const joined = (...kinds: RouteKind[]): string =>
     .filter(({ kind }) => kinds.includes(kind))
     .map(({ path }) => path)
     .join('');
-/** By blockade zone: the middle of its plate, out at sea. */
+/** The plates of the blockade zones, out at sea, by their middles. */
+export const ZONE_PLATE = { width: 226, height: 66 } as const;
 export const ZONE_SPOTS: readonly { readonly x: number; readonly y: number }[] = [
   { x: 3034, y: 1480 },
   { x: 2180, y: 2250 },
   { x: 1270, y: 2440 },
-  { x: 420, y: 2300 },
+  { x: 312, y: 2304 },
 ];
 export const PATHS: Readonly<Partial<Record<LinkKind, string>>> = {
   sea: joined('harbour'),

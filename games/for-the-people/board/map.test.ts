@@ -3,14 +3,16 @@ import { expect, test } from 'vitest';
 import { BALTIMORE_OHIO, BARS, type Joined, LATE_RAILWAYS, RAILWAYS, ROADS, ROUGH_WAYS } from '../data/links.ts';
 import { MAP } from '../data/map.ts';
 import { NORTH_EXITS } from '../data/places.ts';
-import { COASTAL_FORTS } from '../data/ports.ts';
+import { COASTAL_FORTS, ZONES } from '../data/ports.ts';
 import { idOf, SIZE, SPACES, spaceOf } from '../data/spaces.ts';
 import { STATES } from '../data/states.ts';
+import { thingsOf } from '../queries/things.ts';
 import { placeName } from '../text/names.ts';
 import { borders, rivers, shore } from './art/layers.ts';
 import { featureNames } from './art/names.ts';
 import { bars, exits, type RouteKind, routes } from './art/routes.ts';
 import { corners, frame, terrain } from './frame.ts';
+import { ZONE_PLATE, ZONE_SPOTS } from './ground.ts';
 import { lettering, places } from './places.ts';
 
 const of = (pairs: readonly Joined[], kind: RouteKind) => pairs.map(([a, b]) => ({ a: spaceOf(a), b: spaceOf(b), kind }));
@@ -79,6 +81,33 @@ test('the map: every state but the District has its name, and nothing stands in 
   for (const [space, { x, y }] of places.entries())
     for (const corner of Object.values(corners))
       expect(x > corner.left && x < corner.right && y > corner.top && y < corner.bottom, idOf(space)).toBe(false);
+});
+
+test('the map, 10.4.4-b: every blockade zone has a plate that can be pointed at, and it hides no space, stack or name', () => {
+  expect(ZONE_SPOTS.length).toBe(ZONES.length);
+  expect(ZONES.map((_, zone) => thingsOf('runBlockade', zone))).toEqual(ZONES.map((_, zone) => [`zone:${zone}`]));
+  const [wide, high] = [ZONE_PLATE.width / 2, ZONE_PLATE.height / 2];
+  for (const [zone, { x, y }] of ZONE_SPOTS.entries()) {
+    expect(x - wide > 40 && x + wide < frame.width - 40 && y + high < frame.height - 40, ZONES[zone]).toBe(true);
+    const covers = (left: number, top: number, right: number, bottom: number): boolean =>
+      left < x + wide && right > x - wide && top < y + high && bottom > y - high;
+    for (const corner of [corners.title, corners.compass])
+      expect(covers(corner.left, corner.top, corner.right, corner.bottom), ZONES[zone]).toBe(false);
+    for (const [space, place] of places.entries()) {
+      const { stack } = place;
+      const name = `${ZONES[zone]} ${idOf(space)}`;
+      expect(covers(place.x - 25, place.y - 25, place.x + 25, place.y + 25), name).toBe(false);
+      expect(covers(stack.x - 30, stack.y - 25, stack.x + 30, stack.y + 25), name).toBe(false);
+      for (const language of ['en', 'es'] as const) {
+        const label = place.near?.[language];
+        if (label === undefined) continue;
+        // No letter of these faces is wider than six tenths of its height.
+        const long = Math.max(...label.lines.map(line => line.length)) * lettering.near[place.face] * 0.6;
+        const left = label.anchor === 'start' ? label.x : label.anchor === 'end' ? label.x - long : label.x - long / 2;
+        expect(covers(left, label.y - 25, left + long, label.y + 25 * (label.lines.length - 1)), name).toBe(false);
+      }
+    }
+  }
 });
 
 test('the map: lines that a browser can read, and two pictures of the terrain, the first light enough to be shown at once', () => {
