@@ -6,7 +6,7 @@ import { CENTRES } from '../data/places.ts';
 import { FORT_MONROE, isCoastalFort } from '../data/ports.ts';
 import type { ScenarioName } from '../data/scenarios.ts';
 import { CSA, USA } from '../data/sides.ts';
-import { idOf } from '../data/spaces.ts';
+import { idOf, SIZE } from '../data/spaces.ts';
 import { FORTS, IRONCLADS, TORPEDOES } from '../data/tables.ts';
 import { excessGenerals } from '../queries/command.ts';
 import { fortsStanding, spAt } from '../queries/pieces.ts';
@@ -33,6 +33,13 @@ const faultsOf = (pub: Pub): string[] => {
       `5.2.4-a ${id} is not alone`,
     );
   }
+  const led = pub.commander.filter((commander, army) => commander >= 0 && pub.army[army]! >= 0);
+  say(new Set(led).size < led.length, '5.2.2-d somebody commands two armies');
+  for (let space = 0; space < SIZE; space++)
+    say(spAt(pub, USA, space) > 0 && spAt(pub, CSA, space) > 0, `5.7.1-a both sides in ${idOf(space)}`);
+  for (const side of [USA, CSA] as const)
+    for (const space of pub.capital[side] >= 0 ? [pub.capital[side]] : [])
+      say(pub.control[space] !== side && spAt(pub, side === USA ? CSA : USA, space) > 0, `11.2.2-a a capital held by the enemy`);
   for (const space of [...pub.ironclads, ...pub.torpedoes, ...(pub.hunley >= 0 ? [pub.hunley] : [])])
     say(spAt(pub, USA, space) > 0, `6.7-c weapons under Union SP in ${idOf(space)}`);
   say(pub.ironclads.length > IRONCLADS || pub.torpedoes.length > TORPEDOES, '6.7-a too many weapons');
@@ -61,7 +68,7 @@ const play = (scenario: ScenarioName, seed: number, most: number) => {
 };
 
 test.each([['1861'], ['1862'], ['1863'], ['1864']] as const)(
-  '5.2.1-b, 5.2.4-a, 5.3.4-b, 6.7-a, 6.7-c, 6.8.3-a, 12.2-a armies, generals, weapons, forts and centres are in order before every card: %s',
+  '5.2.1-b, 5.2.2-d, 5.2.4-a, 5.3.4-b, 6.7-a, 6.7-c, 6.8.3-a, 12.2-a armies, generals, weapons, forts and centres are in order before every card: %s',
   scenario => {
     for (let seed = 1; seed <= 4; seed++) play(scenario, seed, 1500);
   },

@@ -4,7 +4,7 @@ import { armyNamed } from '../data/armies.ts';
 import { influence } from '../data/generals.ts';
 import { CSA, NOBODY, USA } from '../data/sides.ts';
 import type { SpaceId } from '../data/spaces.ts';
-import { CORPS } from '../data/tables.ts';
+import { CORPS, DIVISION } from '../data/tables.ts';
 import { navalControl } from '../queries/naval-control.ts';
 import { mayStepOver } from '../queries/steps.ts';
 import { type Pub, WAITING } from '../state/table.ts';
@@ -247,7 +247,7 @@ describe('the political phase in its order', () => {
           },
         },
       );
-    markers(true).offers('CSA', 'markers', null);
+    markers(true).offers('CSA', 'markers');
     markers(false).refuses('CSA', 'markers', null, '11.2.1-a');
   });
   test('11.3-e, 11.2.1-a an event marks all the same', () => {
@@ -418,6 +418,71 @@ describe('who stays where he may not', () => {
   });
 });
 
+describe('an army without a general', () => {
+  const generic = (board: Board, space: SpaceId, n: number): Board => {
+    board.army('mississippi', space, n);
+    board.pub.generic[armyNamed('mississippi')] = true;
+    return board;
+  };
+  test('5.8.1-g, 5.2.2-c, 5.2.2-b a corps that intercepts into its space takes it before the battle, and fights with two subordinates', () => {
+    const play = setOut(
+      USA,
+      'grant',
+      'frederick-md',
+      6,
+      board =>
+        generic(board, 'manassas-va', 3)
+          .sp(CSA, 'culpeper-va', 3)
+          .general('jackson', 'culpeper-va')
+          .general('polk', 'richmond-va')
+          .sp(CSA, 'richmond-va', 1),
+      { dice: [1, 3, 3] },
+    );
+    play.does('USA', 'goTo', 'manassas-va');
+    while (play.place().startsWith('@')) {
+      const options = play.machine.options(play.pos, 'CSA');
+      play.machine.apply(play.pos, options.find(({ do: deed }) => deed === 'intercept') ?? options[0]!);
+    }
+    if (play.place() === 'interception.who') play.does('CSA', 'take', [-1, -1, -1]);
+    fightOut(play);
+    const [at_] = play.told('commands');
+    expect([at_?.general, at_?.army]).toEqual([who('jackson'), armyNamed('mississippi')]);
+    // Polk has more influence and stands elsewhere, outside an army.
+    expect(
+      play
+        .told('will')
+        .filter(({ cause }) => cause === 'creation')
+        .map(({ by }) => by),
+    ).toEqual([-2]);
+    const { defence } = play.told('fought')[0]!;
+    expect([term(defence as never, '7.4.1-a'), term(defence as never, '5.8.3-a')]).toEqual([3, 2]);
+  });
+  test('5.1.2-a, 5.2.8-b a division may leave it, the marker stays with what is left, and the last SP ends it', () => {
+    const play = scene(
+      'operations',
+      { side: CSA, value: 3, card: 17 },
+      { bare: true, lay: board => generic(board, 'corinth-ms', 3) },
+    );
+    expect(play.offered('CSA', 'activate').map(({ formation }) => formation)).toEqual([DIVISION]);
+    play.does('CSA', 'activate', { formation: DIVISION, space: 'corinth-ms', leader: -1 }).does('CSA', 'take', [-1, -1, -1]);
+    expect([play.pub.army[armyNamed('mississippi')], will(play.pub)]).toEqual([-1, '100- 92-']);
+  });
+  test('5.6.1-a, 5.6.2-a nobody is relieved there, and nobody is sent there by a relief', () => {
+    const play = scene(
+      'operations',
+      { side: CSA, value: 1, card: 19 },
+      {
+        bare: true,
+        lay: board => generic(board, 'corinth-ms', 3).army('west', 'memphis-tn', 3, 'bragg', 'polk'),
+      },
+    );
+    expect(play.offered('CSA', 'relieve')).toEqual([armyNamed('west')]);
+    play.does('CSA', 'relieve', 'west');
+    if (play.place() === 'relieve.appoint') play.does('CSA', 'appoint', 'polk');
+    expect(play.deeds('CSA')).not.toContain('reassign');
+  });
+});
+
 describe('rivers, lines and sources together', () => {
   test('6.6.2-a, 8.1.1-a an ironclad at Memphis alone opens its own bar, and no line along the river', () => {
     const board = bare().ironclad('memphis-tn').owns(USA, 'columbus-ky', 'forts-st-philip-jackson-la');
@@ -459,5 +524,98 @@ describe('rivers, lines and sources together', () => {
       .asks('USA', 'leaving.leave')
       .refuses('USA', 'withdraw', 'baltimore-md', '7.2.4-a')
       .offers('USA', 'withdraw', 'philadelphia-pa');
+  });
+});
+
+describe('capitals, brigades and tracks at their limits', () => {
+  test('11.2.3-a, 11.2.3-b, 12.6-a driven out and free again before the phase, Washington takes its capital back, for 10 more', () => {
+    const play = scene(
+      'political',
+      {},
+      {
+        lay: board => {
+          board.pub.capital[USA] = -1;
+          board.sp(CSA, 'washington-dc', 0);
+        },
+      },
+    );
+    play.asks('USA', 'political.seat').offers('USA', 'seat', 'washington-dc').refuses('USA', 'seat', 'st-louis-mo', '11.2.3-a');
+    play.does('USA', 'seat', 'washington-dc');
+    expect([play.pub.capital[USA], play.told('will').map(({ by, cause }) => [by, cause])[0]]).toEqual([
+      at('washington-dc'),
+      [-10, 'capitalAway'],
+    ]);
+  });
+  test('7.2.1-a, 7.2.4-a, 5.7.2-a a lone brigade ringed by enemy markers has nowhere to go and is swept aside at ten to one', () => {
+    const ring = [
+      'strasburg-va',
+      'culpeper-va',
+      'wilderness-va',
+      'fredericksburg-va',
+      'aquia-creek-va',
+      'winchester-va',
+    ] as const;
+    const ride = (shut: boolean) => {
+      const play = setOut(
+        USA,
+        'mcclellan',
+        'frederick-md',
+        10,
+        board => {
+          board.army('potomac', 'frederick-md', 10, 'mcclellan').general('stuart', 'manassas-va').pub.turn = 5;
+          if (shut) board.owns(USA, ...ring);
+        },
+        { formation: 'army' },
+      );
+      return letPass(play.does('USA', 'goTo', 'manassas-va'));
+    };
+    expect(ride(false).place()).toBe('leaving.leave');
+    const swept = ride(true);
+    expect([swept.pub.general[who('stuart')], swept.pub.due[who('stuart')], swept.told('overrun').length]).toEqual([
+      WAITING,
+      8,
+      1,
+    ]);
+    // 5.5.4-b The SP of a brigade that is beaten does not come back.
+    expect(swept.pub.spDue[CSA]).toBe(0);
+  });
+  test('4.4.2-c, 10.5.3-a from 5 Foreign Intervention brings the blockade to 4, and no card lifts it again', () => {
+    const play = played('CSA', 82, {
+      lay: board => {
+        board.pub.blockade = 5;
+        board.pub.will[CSA] = 110;
+      },
+    });
+    expect([play.pub.blockade, play.pub.intervention, play.pub.will[USA]]).toEqual([4, true, 90]);
+    const card = scene(
+      'round',
+      { side: USA, opener: 0 },
+      {
+        hands: { USA: [68, 12] },
+        lay: ({ pub }) => {
+          pub.blockade = 4;
+          pub.intervention = true;
+        },
+      },
+    );
+    card.refuses('USA', 'event', { card: 68, variant: 0 });
+  });
+  test('10.2.1-b, 10.2.3-a an army takes SP that come by rail and by sea on one journey; nobody else does', () => {
+    const way = (army: boolean) => {
+      const play = scene(
+        'journeys',
+        { side: USA },
+        {
+          bare: true,
+          turn: 4,
+          lay: board => {
+            board.sp(USA, 'columbus-oh', 2).sp(USA, 'fort-monroe-va', 1);
+            if (army) board.army('potomac', 'fort-monroe-va', 1, 'mcclellan');
+          },
+        },
+      );
+      return play.does('USA', 'entrain', 'columbus-oh').offered('USA', 'detrain').includes(at('fort-monroe-va'));
+    };
+    expect([way(false), way(true)]).toEqual([false, true]);
   });
 });

@@ -175,7 +175,7 @@ export const rules = {
   '5.2.4-a':
     "An army may pass through the space of another of its side. If a move, interception or retreat leaves two in one space, one is removed at once, before any battle: its generals leave until next turn (Confederate cavalry for three), its side pays [12.7-a] and as much again as its commander's influence, and its infantry joins the other army up to 15 SP, the rest staying loose.",
   '5.2.4-b':
-    'Ruling: the owner chooses which of the two goes. A brigade of that army leaves the map, its general for one turn (Union) or three (Confederacy), its SP until next turn as in [5.5.4-a].',
+    'Ruling: the owner chooses which of the two goes, before anybody takes command of one that has a generic general [5.2.2-c]. A brigade of that army leaves the map, its general for one turn (Union) or three (Confederacy), its SP until next turn as in [5.5.4-a].',
   '5.2.5-a':
     'An army never has the rail bonus [5.9.1-a] and moves by water only with the two special moves [6.1.5-a] or in a naval retreat [7.6.2-a].',
   '5.2.6-a':

@@ -182,7 +182,7 @@ export const rules: Record<RuleId, string> = {
   '5.2.4-a':
     'Un ejército puede pasar por el espacio de otro de su bando. Si un desplazamiento, intercepción o retirada deja dos en un espacio, uno se retira en el acto, antes de cualquier batalla: sus generales salen hasta el turno siguiente (tres turnos la caballería confederada), su bando paga [12.7-a] más la influencia de su general al mando, y su infantería pasa al otro ejército hasta 15 UM; el resto queda fuera de él.',
   '5.2.4-b':
-    'Interpretación: el dueño elige cuál de los dos se retira. Una brigada de ese ejército sale del mapa: su general por un turno (Unión) o tres (Confederación) y su UM hasta el turno siguiente, como en [5.5.4-a].',
+    'Interpretación: el dueño elige cuál de los dos se retira, antes de que nadie tome el mando de uno con general genérico [5.2.2-c]. Una brigada de ese ejército sale del mapa: su general por un turno (Unión) o tres (Confederación) y su UM hasta el turno siguiente, como en [5.5.4-a].',
   '5.2.5-a':
     'Un ejército nunca tiene la bonificación por ferrocarril [5.9.1-a] y solo va por agua con los dos desplazamientos especiales [6.1.5-a] o en una retirada naval [7.6.2-a].',
   '5.2.6-a':
