@@ -31,11 +31,12 @@ export const mayTryBorder = (pub: Seen, force: readonly Unit[]): boolean =>
 /** 33.2-a, 33.2-b The value militia may try to roll to retreat over a border; 0: it cannot succeed. */
 export const borderValue = (t: Open, force: readonly Unit[]): number => (mayTryBorder(t.pub, force) ? bestLandValue(force) : 0);
 
-/** 18.9-a By sea as the beaten sees it: a fleet of his with room in the port, and a sea area in which no enemy stack lies. */
+/** 18.9-a, 23.1-c, 24.5-a By sea as the beaten sees it: a fleet of his with room for who may go aboard (leaders take up none), and a sea area in which no enemy stack lies. */
 export const refugesAtSea = (pub: Seen, own: Mine, side: Side, force: readonly Unit[], from: Space): Space[] => {
   if (!IS_PORT[from]) return [];
   const fleets = fleetsIn(own, side, from);
-  if (fleets.length === 0 || (roomIn(own, side, fleets) === 0 && force.some(unit => IS_LAND_COMBAT[unit]))) return [];
+  if (fleets.length === 0 || (roomIn(own, side, fleets) === 0 && force.some(unit => IS_LAND_COMBAT[unit] && !IS_BOUND[unit])))
+    return [];
   if (!force.some(unit => !IS_BOUND[unit])) return [];
   return seaNeighbours(from).filter(to => IS_SEA[to] && pub.count[foe(side)]![to] === 0);
 };

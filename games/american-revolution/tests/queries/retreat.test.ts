@@ -49,7 +49,7 @@ test('18.8-b, 18.8-c, 18.8-d what bars a retreat: any enemy unit, a lone leader 
   ]);
 });
 
-test('18.9-a, 18.9-b, 24.4-e retreat to sea: a friendly fleet with room, a sea area without enemy fleets, no enemy fleet in the port', () => {
+test('18.9-a, 18.9-b, 24.4-e, 24.5-a retreat to sea: a friendly fleet with room, a sea area without enemy fleets, no enemy fleet in the port', () => {
   const force = units('br-reg-01', 'br-reg-02', 'gage');
   const at = { boston: ['br-reg-01', 'br-reg-02', 'gage', 'br-fleet-1'] };
   const seas = (said: Parameters<typeof scene>[0]) =>
@@ -60,6 +60,9 @@ test('18.9-a, 18.9-b, 24.4-e retreat to sea: a friendly fleet with room, a sea a
   expect(seas({ at: { boston: [...at.boston, 'fr-fleet-1'] } })).toEqual([]);
   const full = ['br-reg-03', 'br-reg-04', 'br-reg-05', 'br-reg-06'].map(id => `${id} > br-fleet-1`);
   expect(seas({ at: { boston: [...at.boston, ...full] } })).toEqual([]);
+  // A general whose men are all militia takes up no room: they are lost, he goes.
+  const alone = scene({ europe: 'french-alliance', at: { boston: ['br-mil-1', 'gage', 'br-fleet-1', ...full] } });
+  expect(placesOf(retreatsBySea(alone, BRITISH, units('br-mil-1', 'gage'), spaceOf('boston')))).toEqual(['new-england-coast']);
   expect(
     retreatsBySea(scene({ at: { boston: ['br-fleet-1', 'br-mil-1'] } }), BRITISH, units('br-mil-1'), spaceOf('boston')),
   ).toEqual([]);
