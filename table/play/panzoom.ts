@@ -19,13 +19,19 @@ export class PanZoom {
   readonly #board: HTMLElement;
   readonly #size: FrameSize;
   readonly #moved: () => void;
-  readonly #moving: (place: Viewport) => void;
+  readonly #moving: (place: Viewport, room: FrameSize) => void;
   readonly #fingers = new Map<number, { x: number; y: number }>();
   #settle: ReturnType<typeof setTimeout> | undefined;
   #hands = -ALONE;
 
   /** `moved`: it has come to rest. `moving`: it is put somewhere, at every picture. */
-  constructor(frame: HTMLElement, board: HTMLElement, size: FrameSize, moved: () => void, moving: (place: Viewport) => void) {
+  constructor(
+    frame: HTMLElement,
+    board: HTMLElement,
+    size: FrameSize,
+    moved: () => void,
+    moving: (place: Viewport, room: FrameSize) => void,
+  ) {
     this.#frame = frame;
     this.#board = board;
     this.#size = size;
@@ -54,7 +60,8 @@ export class PanZoom {
   }
   #put(place: Viewport, glide = false): void {
     const { k: was } = this.place;
-    this.place = held(place, this.#size, this.room);
+    const { room } = this; // measured before anything is put anywhere: afterwards the page would have to be laid out for it
+    this.place = held(place, this.#size, room);
     const { x, y, k } = this.place;
     const { style } = this.#board;
     style.transition = glide ? 'transform 260ms ease-out' : 'none';
@@ -62,7 +69,7 @@ export class PanZoom {
     if (!glide && k !== was) style.willChange = 'transform';
     const dense = window.devicePixelRatio;
     style.transform = `translate3d(${wholePixel(x, dense)}px, ${wholePixel(y, dense)}px, 0) scale(${k})`;
-    this.#moving(this.place);
+    this.#moving(this.place, room);
     this.#rest(glide ? 280 : 140);
   }
   /** It comes to rest after a while, but not in a hand that holds it: to draw it anew there would make the hand wait. */
