@@ -1,5 +1,6 @@
 /** A game on a server in words: it tells facts, frames and bare choices, and the words for them are here. */
 import { type AnyGame, type AnyTypes, complain, inWords, isSound, type Language, load, type View, verify } from '@cuartel/engine';
+import { paperOf } from './paper.ts';
 import type { Asks, Checked, FarGame, Retold } from './protocol.ts';
 import { linesInWords, shown } from './sight.ts';
 
@@ -9,7 +10,7 @@ export const retell = (game: AnyGame, told: FarGame, language: Language): Retold
   const asked = told.question === null ? null : inWords(game, told.question, view, language);
   return {
     names: words.sides,
-    question: asked === null ? null : shown(asked, () => [], told.question?.frames.at(-1)?.my ?? {}),
+    question: asked === null ? null : shown(asked, () => [], paperOf(told.question?.frames ?? [])),
     trail: (asked?.trail ?? []).filter(crumb => crumb.text !== ''),
     lines: linesInWords({ game }, told.facts, language),
     twin: told.view.me === null ? [] : words.twin(view),

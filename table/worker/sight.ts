@@ -22,6 +22,7 @@ import {
 import type { Seen } from '../face.ts';
 import { speaks } from './games.ts';
 import { hasMind } from './minds.ts';
+import { paperOf } from './paper.ts';
 import type { Course, JournalLine, Look, Question, Row, Sight } from './protocol.ts';
 import { sealing } from './seals.ts';
 import type { Sitting } from './sitting.ts';
@@ -81,8 +82,7 @@ export const shown = (
 const questionFor = (match: Match, side: string, language: Language): Question | null => {
   const asked = question(match, side, language);
   if (asked === null) return null;
-  const my = bareQuestion(match, side)?.frames.at(-1)?.my ?? {};
-  return shown(asked, options => sealing(match, side, options), my);
+  return shown(asked, options => sealing(match, side, options), paperOf(bareQuestion(match, side)?.frames ?? []));
 };
 
 /** Has this side decided anything, and has somebody else since? */

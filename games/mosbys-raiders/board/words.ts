@@ -71,6 +71,7 @@ export const ODDS = {
     quiet: 'Nobody wakes',
     initiative: 'Mosby acts first',
     hit: (again: boolean) => (again ? 'Mosby is hit again and dies' : 'Mosby is wounded'),
+    again: 'If the die is cast again:',
     checks: (n: number) => (n === 1 ? 'One check.' : `${n} checks.`),
     combat: (ours: number, theirs: number, modifier: number, win: number, laid: boolean) =>
       `${ours} against ${theirs}, ${modifier < 0 ? modifier : `+${modifier}`} on the die ${laid ? 'with these cards' : 'without cards'}: ${Math.round(win)} % to win.`,
@@ -91,6 +92,7 @@ export const ODDS = {
     quiet: 'Nadie despierta',
     initiative: 'Mosby actúa primero',
     hit: (again: boolean) => (again ? 'Alcanzan otra vez a Mosby y muere' : 'Hieren a Mosby'),
+    again: 'Si se tira otra vez:',
     checks: (n: number) => (n === 1 ? 'Un chequeo.' : `${n} chequeos.`),
     combat: (ours: number, theirs: number, modifier: number, win: number, laid: boolean) =>
       `${ours} contra ${theirs}, ${modifier < 0 ? modifier : `+${modifier}`} al dado ${laid ? 'con estas cartas' : 'sin cartas'}: ${Math.round(win)} % de ganar.`,

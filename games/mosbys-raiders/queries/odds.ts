@@ -141,6 +141,18 @@ export const combatOdds = (v: Eyes, { attack, ours, theirs, surprise = 0, laid =
   const points = RESULTS.map(result => times(results[result], ratio(pointsOf(result, ours, theirs)))).reduce(plus);
   return { terms, modifier, results, win, hit, points: plus(points, times(hit, ratio(POINTS.wound))) };
 };
+/** A combat under way, as it stands on the open scratch paper. After the die (6.5-o) it is the next roll: cards spent on an earlier one do not count again. */
+export const battleOn = (
+  v: Eyes,
+  paper: { attack: boolean; before: number; surprise: number; plus?: readonly SumTerm[]; ruse?: number },
+): Battle => ({
+  attack: paper.attack,
+  ours: v.pub.strength,
+  theirs: paper.before,
+  surprise: paper.surprise,
+  laid: paper.plus ?? [],
+  ruses: paper.ruse ?? 0,
+});
 /** The battle if Mosby attacked where he stands. */
 export const attackHere = (v: Eyes): Battle => ({
   attack: true,

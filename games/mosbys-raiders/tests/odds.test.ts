@@ -1,7 +1,7 @@
 import { ratio } from '@cuartel/engine/kit/index.ts';
 import { expect, test } from 'vitest';
 import { spaceOf } from '../data/spaces.ts';
-import { attackHere, combatOdds, entryOdds, initiativeOdds, inTheCup, scoutOdds, uproarOdds } from '../queries/odds.ts';
+import { attackHere, battleOn, combatOdds, entryOdds, initiativeOdds, inTheCup, scoutOdds, uproarOdds } from '../queries/odds.ts';
 import { scene } from './scene.ts';
 
 test('6.5-n the odds of a combat: two against two at Notoriety 4 and Awareness 3 are +1', () => {
@@ -102,4 +102,29 @@ test('C-e the odds count a Stratagem as a factor and a laid card as its term', (
   expect([here, { ...here, ruses: 1 }, { ...here, laid }, { ...here, surprise: -2 }].map(b => combatOdds(v, b).modifier)).toEqual(
     [-1, 0, 1, -3],
   );
+});
+test('6.5-o, C-n the odds of another roll: the surprise counts on, the cards of the first roll do not', () => {
+  const s = scene({
+    phase: 'events',
+    mosby: 'salem',
+    strength: 3,
+    notoriety: 2,
+    awareness: 2,
+    turn: 2,
+    hand: ['act-pistol-tactics', 'act-ambush', 'act-counterattack', 'act-mosby-escapes'],
+    events: ['evt-sweep', 'evt-picnic'],
+    dice: [2],
+    draws: ['combat 3'],
+  });
+  const rolls = () => s.told('combat').map(({ roll }) => roll.total - roll.die);
+  // As the scratch paper of the combat has it, and of the window before the die what was laid.
+  const combat = { attack: false, before: 3, surprise: -2 };
+  s.asks('combat.skedaddle').does('stand').asks('@moment.combatCards');
+  const laid = { plus: [{ rule: 'C-e', value: 2, of: 'act-ambush' }], ruse: 0 };
+  const first = combatOdds(s.view(), battleOn(s.view(), { ...combat, ...laid })).modifier;
+  s.dice(1).does('play', 'act-ambush').asks('@moment.combatRolled');
+  const again = combatOdds(s.view(), battleOn(s.view(), combat)).modifier;
+  s.dice(1).does('play', 'act-counterattack').asks('@moment.casualtyDue');
+  expect([first, again]).toEqual(rolls());
+  expect(again).toBe(first - 2);
 });
