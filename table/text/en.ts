@@ -169,11 +169,9 @@ export const en = {
     failed: 'That did not work. Try again.',
     silence: {
       why: 'You are asked whatever you hold, so that nobody can tell what you hold.',
-      alone: 'You can only pass here.',
       always: 'Always pass here:',
       turn: 'this turn',
       game: 'the whole game',
-      only: 'Ask me only when there is a choice',
       later: 'Nobody else is told. To be asked again: Standing orders, in the menu.',
     },
   },

@@ -172,11 +172,9 @@ export const es: Words = {
     failed: 'No se ha podido. Inténtalo otra vez.',
     silence: {
       why: 'Se te pregunta tengas lo que tengas, para que nadie adivine qué guardas.',
-      alone: 'Aquí solo puedes pasar.',
       always: 'Pasar siempre aquí:',
       turn: 'este turno',
       game: 'toda la partida',
-      only: 'Preguntarme solo si hay algo que elegir',
       later: 'Nadie más lo sabe. Para que vuelva a preguntarse: menú, Órdenes permanentes.',
     },
   },
