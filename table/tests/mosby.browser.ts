@@ -22,45 +22,52 @@ for (const [language, screen] of [
       }
     }));
 
-for (const language of ['es', 'en'] as const)
-  test(`the lesson of Union Mills, with a reload in the middle of its combat: ${language}`, () =>
-    visit({ language }, async ({ page }) => {
-      await playLesson({
-        page,
-        game: anyGame(mosbysRaiders),
-        n: 0,
-        language,
-        before: async (expected, match) => {
-          const at = match.record.actions.length;
-          if (expected.do === 'play') {
-            await page.reload();
-            await page.waitForSelector('.teach');
-            await counted(page, at);
-          }
-          if (at === 0) {
-            // Anything else is refused in a sentence, and nothing changes.
-            await page.locator('.ask [data-choice]').last().click();
-            await page.waitForSelector('.bubble.dark');
-            await counted(page, 0);
-            // It says what the example does instead, under the lesson's name: not the step once more, and no "why not?".
-            const said = await page.locator('.bubble.dark').innerText();
-            const lit = await page.locator('.ask .proposed .what').innerText();
-            assert.ok(said.includes(lit.trim()), `${said} does not name ${lit}`);
-            assert.match(said, language === 'es' ? /^Lección\n/i : /^Lesson\n/i);
-            assert.ok(!said.includes(await page.locator('.teach').innerText()), 'the step is repeated');
-            assert.match(await page.locator('header .label').innerText(), language === 'es' ? /Lección/i : /Lesson/i);
-          }
-          return false;
-        },
-      });
-      // Playing on is a game of one's own.
-      await page.locator('.lesson .btn.main').click();
-      await page.waitForFunction(
-        () => document.querySelector('.teach') === null && document.querySelector('.ask [data-choice]') !== null,
-      );
-      const label = language === 'es' ? /hipotética/i : /what.if/i;
-      assert.match(await page.locator('header .label').innerText(), label);
-    }));
+test('the lesson of Union Mills, each step in both languages, with a reload in the middle of its combat', () =>
+  visit({ language: 'es' }, async ({ page }) => {
+    let refused = 0;
+    await playLesson({
+      page,
+      game: anyGame(mosbysRaiders),
+      n: 0,
+      language: 'es',
+      also: 'en',
+      before: async (expected, match, spoken) => {
+        const at = match.record.actions.length;
+        if (expected.do === 'play') {
+          await page.reload();
+          await page.waitForSelector('.teach');
+          await counted(page, at);
+        }
+        if (at < 2) {
+          // Anything else is refused in a sentence, and nothing changes.
+          await page.locator('.ask [data-choice]').last().click();
+          await page.waitForSelector('.bubble.dark');
+          await counted(page, at);
+          // It says what the example does instead, under the lesson's name: not the step once more, and no "why not?".
+          const said = await page.locator('.bubble.dark').innerText();
+          const lit = await page.locator('.ask .proposed .what').innerText();
+          assert.ok(said.includes(lit.trim()), `${said} does not name ${lit}`);
+          assert.match(said, spoken === 'es' ? /^Lección\n/i : /^Lesson\n/i);
+          assert.ok(!said.includes(await page.locator('.teach').innerText()), 'the step is repeated');
+          assert.match(await page.locator('header .label').innerText(), spoken === 'es' ? /Lección/i : /Lesson/i);
+          refused++;
+        }
+        return false;
+      },
+    });
+    assert.equal(refused, 2);
+    // Playing on is a game of one's own.
+    await page.locator('.lesson .btn.main').click();
+    await page.waitForFunction(
+      () => document.querySelector('.teach') === null && document.querySelector('.ask [data-choice]') !== null,
+    );
+    const label = async () => (await page.locator('header .label').innerText()).toLowerCase();
+    const here = await page.locator('html').getAttribute('lang');
+    assert.match(await label(), here === 'es' ? /hipotética/ : /what.if/);
+    const there = here === 'es' ? 'en' : 'es';
+    await page.locator('header .lang button', { hasText: there.toUpperCase() }).click();
+    await page.locator('header .label', { hasText: there === 'es' ? /hipotética/i : /what.if/i }).waitFor();
+  }));
 
 /** How much of these can be read where they stand: nothing lies over them, nothing cuts them off. */
 const readable = (page: Page, which: readonly string[]): Promise<string[]> =>
