@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict';
+import type { Option } from '@cuartel/engine';
+import { bring, firstAsked } from './bring.ts';
 import { test } from './tests.ts';
-import { chooser, decide, settle, startGame, visit, weighed } from './visit.ts';
+import { visit, weighed } from './visit.ts';
 
 test('The American Revolution: a marker is laid for a contest by pointing at the one and the other, and is seen there at once', () =>
   visit({}, async ({ page }) => {
-    await startGame(page, 'american-revolution', 'person');
-    const pick = chooser(3);
-    const members = page.locator('.ask .set[data-set="assign"] [data-member]');
-    for (let n = 0; n < 120; n++) {
-      await settle(page);
-      if ((await members.count()) > 1) break;
-      await decide(page, pick);
-    }
+    const several = ({ do: deed, with: list }: Option) => deed === 'assign' && Array.isArray(list) && list.length > 1;
+    await bring(page, await firstAsked('american-revolution', ({ options }) => options.some(several)));
+    assert.ok((await page.locator('.ask .set[data-set="assign"] [data-member]').count()) > 1);
     const on = page.locator('.ask [data-member][aria-pressed="true"]');
     assert.equal(await on.count(), 0);
     const discs = page.locator('.screen .discs svg');

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
+import type { Option } from '@cuartel/engine';
+import { bring, firstAsked } from './bring.ts';
 import { test } from './tests.ts';
-import { answered, chooser, count, decide, settle, startGame, visit, weighed } from './visit.ts';
+import { answered, chooser, count, decide, settle, visit, weighed } from './visit.ts';
 
 test('The American Revolution on a phone: a list is left empty, the board keeps its room, a phase ends on the key T', () =>
   visit({ language: 'es', screen: 'phone' }, async ({ page }) => {
-    await startGame(page, 'american-revolution', 'person');
+    const nobody = ({ with: list }: Option) => Array.isArray(list) && list.length === 0;
+    await bring(page, await firstAsked('american-revolution', ({ options }) => options.length > 3 && options.some(nobody)));
     const pick = chooser(3);
     let [empty, ended] = [0, 0];
     for (let n = 0; n < 80 && (empty === 0 || ended === 0); n++) {

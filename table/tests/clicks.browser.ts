@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import type { Asked } from '@cuartel/engine/mind/mind.ts';
 import type { Page } from 'playwright-core';
+import { bring, firstAsked } from './bring.ts';
 import { test } from './tests.ts';
-import { answered, count, putTogether, settle, startGame, still, visit } from './visit.ts';
+import { answered, count, settle, startGame, still, visit } from './visit.ts';
 
 /** Where the first of these things that glow can be clicked, nothing else that glows lying over it. */
 const spotOf = (page: Page, things: readonly string[]) =>
@@ -38,22 +40,13 @@ const thingsOf = (page: Page, words: RegExp): Promise<string[]> =>
           .flatMap(one => (one.getAttribute('data-things') ?? '').split(' ').filter(Boolean)),
       words.source,
     );
-/** To the movement of a campaign turn of one's own: whatever else is asked is answered by its first choice. */
-const toTheMarch = async (page: Page) => {
-  for (let i = 0; i < 60; i++) {
-    await settle(page);
-    if (/^(who moves|¿quién mueve)/i.test(await page.locator('.ask h2').innerText())) return;
-    const before = await count(page);
-    if (!(await putTogether(page, () => 0))) await page.locator('.ask [data-choice]').first().click();
-    await answered(page, before);
-  }
-  throw new Error('nobody is asked to march');
-};
-
 test('two clicks move a unit in Bobby Lee: the unit, the hex', () =>
   visit({}, async ({ page }) => {
-    await startGame(page, 'bobby-lee', 'bot');
-    await toTheMarch(page);
+    // At the first movement in which many can go.
+    const many = ({ step, my, options }: Asked) =>
+      step === 'orders' && my['hqs'] === false && options.filter(({ do: deed }) => deed === 'order').length > 5;
+    await bring(page, await firstAsked('bobby-lee', many), 'bots');
+    assert.match(await page.locator('.ask h2').innerText(), /^who moves/i);
     let [clicks, moved] = [0, 0];
     for (let tries = 0; tries < 8 && moved < 3; tries++) {
       // What came of the last one has been read: its card lies over no unit.
@@ -92,14 +85,12 @@ test('two clicks move a unit in Bobby Lee: the unit, the hex', () =>
 
 test('the HQs of Bobby Lee are toggled on the map and on the desk, the sum is live, one button does it', () =>
   visit({ language: 'es' }, async ({ page }) => {
-    await startGame(page, 'bobby-lee', 'bot');
-    for (let i = 0; i < 60; i++) {
-      await settle(page);
-      if ((await page.locator('.ask [data-set="activate"]').count()) > 0) break;
-      const before = await count(page);
-      if (!(await putTogether(page, () => 0))) await page.locator('.ask [data-choice]').first().click();
-      await answered(page, before);
-    }
+    await bring(
+      page,
+      await firstAsked('bobby-lee', ({ options }) => options.filter(({ do: deed }) => deed === 'activate').length > 2),
+      'bots',
+    );
+    await page.locator('.ask [data-set="activate"]').waitFor();
     const pressed = () => page.locator('.ask [data-member][aria-pressed="true"]').count();
     assert.equal(await pressed(), 0);
     await page.locator('.ask [data-member]').first().click();

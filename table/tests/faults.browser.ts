@@ -1,8 +1,9 @@
 /** Faults that were seen once, each held where a person met it. */
 import assert from 'node:assert/strict';
-import { bringWith } from './bring.ts';
+import type { Option } from '@cuartel/engine';
+import { bring, bringWith, firstAsked } from './bring.ts';
 import { test } from './tests.ts';
-import { answered, count, putTogether, settle, startGame, still, visit, weighed } from './visit.ts';
+import { answered, count, putTogether, settle, still, visit, weighed } from './visit.ts';
 
 test('a card that makes a choice possible glows in the tray; a click on it chooses or asks where, and refuses nothing', () =>
   visit({}, async ({ page }) => {
@@ -25,7 +26,8 @@ test('a card that makes a choice possible glows in the tray; a click on it choos
 
 test('no arrow without a march: HQs activated in several places draw none', () =>
   visit({}, async ({ page }) => {
-    await startGame(page, 'bobby-lee', 'bot');
+    const two = ({ do: deed, with: list }: Option) => deed === 'activate' && Array.isArray(list) && list.length > 1;
+    await bring(page, await firstAsked('bobby-lee', ({ options }) => options.some(two)), 'bots');
     const several = async (): Promise<boolean> => {
       if ((await page.locator('.ask [data-set="activate"]').count()) === 0) return false;
       await page.keyboard.press('a');

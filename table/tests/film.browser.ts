@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict';
+import type { Asked } from '@cuartel/engine/mind/mind.ts';
 import { axe } from './axe.ts';
+import { bring, bringWith, firstAsked } from './bring.ts';
 import { test } from './tests.ts';
-import { answered, chooser, count, decide, isOver, settle, startGame, visit } from './visit.ts';
+import { answered, chooser, count, decide, isOver, keepResult, settle, visit } from './visit.ts';
+
+/** One's own movement, which can be ended at once: then the others have their turn. */
+const moving = ({ step, my }: Asked) => step === 'orders' && my['hqs'] === false;
 
 test("the others' turn is a film: numbered ways on the map, steps by keys, Enter ends it and the first moment takes none", () =>
   visit({}, async ({ page }) => {
-    await startGame(page, 'bobby-lee', 'bot');
+    await bring(page, await firstAsked('bobby-lee', moving), 'bots');
     const pick = chooser(9);
     const again = page.locator('.ask .again');
     // One's own turn is ended as soon as it can be: the others' comes sooner.
@@ -45,7 +50,7 @@ test("the others' turn is a film: numbered ways on the map, steps by keys, Enter
 
 test('back after hours: from the home page one comes to the film of what happened since, then to the same question', () =>
   visit({ theme: 'dark' }, async ({ page }) => {
-    await startGame(page, 'bobby-lee', 'bot');
+    await bring(page, await firstAsked('bobby-lee', moving), 'bots');
     const pick = chooser(9);
     const again = page.locator('.ask .again');
     for (let i = 0; i < 90; i++) {
@@ -79,20 +84,20 @@ test('back after hours: from the home page one comes to the film of what happene
 
 test('what a die decided is shown at its place for a moment, and a click keeps it', () =>
   visit({}, async ({ page }) => {
-    await startGame(page, 'mosbys-raiders', 'bot');
+    await bringWith(page, 'attack', 1);
     const pick = chooser(4);
     for (let i = 0; i < 20 && (await page.locator('[data-result]').count()) === 0; i++) {
       await settle(page);
       await decide(page, pick);
     }
-    await page.locator('[data-result]:not([data-fresh])').click();
+    await keepResult(page);
     await page.waitForTimeout(2500);
     assert.ok(await page.locator('[data-result]').isVisible(), 'it went away although it was clicked');
   }));
 
 test('what a die decided goes in its time, however fast the next questions come', () =>
   visit({}, async ({ page }) => {
-    await startGame(page, 'mosbys-raiders', 'bot');
+    await bringWith(page, 'attack', 1);
     const pick = chooser(4);
     for (let i = 0; i < 20 && (await page.locator('[data-result]').count()) === 0; i++) {
       await settle(page);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { slugs } from '../build/shelf.ts';
+import { bring, underWay } from './bring.ts';
 import { openBrowser } from './browser.ts';
 import { served } from './served.ts';
 import { test } from './tests.ts';
@@ -53,31 +54,44 @@ for (const slug of slugs(join(import.meta.dirname, '..', '..')))
   for (const screen of ['desktop', 'phone'] as const)
     test(`the camera in a scripted game of ${slug}, ${screen}: the board uncovered, something asked in view and readable, no emptiness`, () =>
       visit({ screen }, async ({ page }) => {
-        await startGame(page, slug, 'bot');
         const pick = chooser(17);
-        for (let i = 0; i < (screen === 'phone' ? 25 : 40); i++) {
-          await settle(page);
-          if (await isOver(page)) break;
-          await still(page);
-          const now = await camera(page);
-          const where = `${slug}, ${screen}, decision ${i}: ${await page.locator('.ask h2').innerText()}`;
-          assert.ok(now.filled, `emptiness: ${where}`);
-          if (now.drawn > 0) {
-            assert.ok(now.seen > 0, `nothing asked is in view: ${where}`);
-            assert.ok(now.k >= 0.499, `too small, ${now.k}: ${where}`);
+        let looked = 0;
+        const follow = async (most: number) => {
+          for (let i = 0; i < most; i++) {
+            await settle(page);
+            if (await isOver(page)) break;
+            await still(page);
+            const now = await camera(page);
+            const where = `${slug}, ${screen}, decision ${i}: ${await page.locator('.ask h2').innerText()}`;
+            assert.ok(now.filled, `emptiness: ${where}`);
+            if (now.drawn > 0) {
+              assert.ok(now.seen > 0, `nothing asked is in view: ${where}`);
+              assert.ok(now.k >= 0.499, `too small, ${now.k}: ${where}`);
+            }
+            assert.equal(await covered(page), 0, `the board is covered: ${where}`);
+            // Who plays alone against the table is asked nothing that has one answer: one choice, or a list that nobody can alter.
+            const answers = await page.locator('.ask [data-choice]').count();
+            assert.ok(answers > 1 || (await page.locator('.ask [data-member]').count()) > 0, `one answer: ${where}`);
+            // What ends a phase stands last, on the key T.
+            if ((await page.locator('.ask .btn.ender').count()) > 0) {
+              const last = page.locator('.ask .btn.ender, .ask [data-choice]').last();
+              assert.ok((await last.getAttribute('class'))?.includes('ender'), `what ends it is not last: ${where}`);
+              assert.equal(await page.locator('.ask .btn.ender').first().getAttribute('aria-keyshortcuts'), 't', where);
+            }
+            looked++;
+            await decide(page, pick);
           }
-          assert.equal(await covered(page), 0, `the board is covered: ${where}`);
-          // Who plays alone against the table is asked nothing that has one answer: one choice, or a list that nobody can alter.
-          const answers = await page.locator('.ask [data-choice]').count();
-          assert.ok(answers > 1 || (await page.locator('.ask [data-member]').count()) > 0, `one answer: ${where}`);
-          // What ends a phase stands last, on the key T.
-          if ((await page.locator('.ask .btn.ender').count()) > 0) {
-            const last = page.locator('.ask .btn.ender, .ask [data-choice]').last();
-            assert.ok((await last.getAttribute('class'))?.includes('ender'), `what ends it is not last: ${where}`);
-            assert.equal(await page.locator('.ask .btn.ender').first().getAttribute('aria-keyshortcuts'), 't', where);
-          }
-          await decide(page, pick);
-        }
+        };
+        // From the beginning, and from the middle of a game: what is asked there is another thing.
+        const most = screen === 'phone' ? 7 : 12;
+        await startGame(page, slug, 'bot');
+        await follow(most);
+        await page.evaluate(() => {
+          location.hash = '/';
+        });
+        await bring(page, await underWay(slug, screen === 'phone' ? 50 : 70), 'bots');
+        await follow(most);
+        assert.ok(looked > most / 2, `${looked} questions were looked at`);
       }));
 
 test('the camera stays still while what is asked is in view, and leaves alone who has moved the board', () =>

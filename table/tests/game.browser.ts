@@ -36,7 +36,7 @@ test('a game survives a reload and a killed tab at every step', () =>
     await startGame(page, 'six-spaces', 'person');
     const pick = chooser(5);
     let here = page;
-    for (let i = 0; i < 12; i++) {
+    for (let i = 0; i < 8; i++) {
       await settle(here);
       await decide(here, pick);
       const [n, hash] = [await count(here), new URL(here.url()).hash];

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import type { Asked } from '@cuartel/engine/mind/mind.ts';
 import type { Page } from 'playwright-core';
+import { bring, firstAsked } from './bring.ts';
 import { test } from './tests.ts';
-import { answered, askWhyNot, chooser, count, decide, settle, startGame, visit } from './visit.ts';
+import { answered, askWhyNot, chooser, count, decide, settle, visit } from './visit.ts';
 
 const MOST = 90;
 const asked = (page: Page): Promise<{ who: string; prompt: string; choices: number; offers: string[] }> =>
@@ -24,7 +26,8 @@ const untilOffered = async (page: Page, pick: (n: number) => number): Promise<Aw
 
 test('a window that can only be passed is silenced by a click, for its own side alone; between people it passes whatever is held', () =>
   visit({}, async ({ page }) => {
-    await startGame(page, 'american-revolution', 'person');
+    const onlyPass = ({ options }: Asked) => options.length === 1 && options[0]!.do === 'pass';
+    await bring(page, await firstAsked('american-revolution', onlyPass));
     const pick = chooser(3);
     const { who, prompt, offers } = await untilOffered(page, pick);
     // What is answered only when there is no choice would tell the other person that there was none.

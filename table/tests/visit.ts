@@ -164,6 +164,11 @@ export const putTogether = async (page: Page, pick: (n: number) => number): Prom
   const said = await page.locator('.ask').innerText();
   throw new Error(`no list can be put together: ${said}`);
 };
+/** What would lose something is asked once more. */
+const confirm = async (page: Page): Promise<void> => {
+  const sure = page.locator('.ask [data-choice]:has(.grave b)');
+  if ((await sure.count()) > 0) await sure.first().click();
+};
 /** Decides once: a glowing thing where one can be clicked, otherwise a button. `pick` chooses among n. */
 export const decide = async (page: Page, pick: (n: number) => number): Promise<'thing' | 'button'> => {
   await still(page);
@@ -173,6 +178,15 @@ export const decide = async (page: Page, pick: (n: number) => number): Promise<'
   const ends = (await page.locator('.ask [data-choice]:not(.ender)').count()) === 0 || pick(6) === 0;
   const plain = page.locator(`.ask [data-choice]:not(.thing, [data-member]${ends ? '' : ', .ender'})`);
   const buttons = await plain.count();
+  // A list can be put together as often as one likes: what it was for is done too.
+  const onward = page.locator('.ask [data-choice].thing:not([data-member])');
+  const ways = members ? await onward.count() : 0;
+  if (ways > 0 && pick(3) > 0) {
+    await onward.nth(pick(ways)).click();
+    await confirm(page);
+    await answered(page, before);
+    return 'thing';
+  }
   if (members && (buttons === 0 || pick(3) > 0)) {
     await putTogether(page, pick);
     await answered(page, before);
@@ -210,9 +224,7 @@ export const decide = async (page: Page, pick: (n: number) => number): Promise<'
     else how = 'thing';
   } else if (buttons > 0) await plain.nth(pick(buttons)).click();
   else await page.locator('.ask [data-choice]').first().click();
-  // What would lose something is asked once more.
-  const sure = page.locator('.ask [data-choice]:has(.grave b)');
-  if ((await sure.count()) > 0) await sure.first().click();
+  await confirm(page);
   await answered(page, before);
   return how;
 };
@@ -244,3 +256,11 @@ export const decisions = async (page: Page, n: number, seed = 3): Promise<void> 
   await settle(page);
 };
 export const count = async (page: Page): Promise<number> => Number(await page.locator('.table').getAttribute('data-count'));
+/** Clicks the card of a result as soon as a click would keep it: it stands there for a moment only. */
+export const keepResult = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const card = document.querySelector<HTMLElement>('[data-result]:not([data-fresh])');
+    card?.click();
+    return card !== null;
+  });
+};
