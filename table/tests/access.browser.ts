@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { slugs } from '../build/shelf.ts';
-import { axe } from './axe.ts';
+import { axe, axeByBothLights } from './axe.ts';
 import { test } from './tests.ts';
 import { askWhyNot, decisions, settle, startGame, visit } from './visit.ts';
 
@@ -34,7 +34,7 @@ for (const [theme, screen] of [
       await page.waitForSelector('.bubble', { state: 'detached' });
       for (const tab of await page.locator('[role=tab]').all()) {
         await tab.click();
-        await axe(page, `tab ${await tab.innerText()}`);
+        await axe(page, `tab ${await tab.innerText()}`, { without: '.stage' });
       }
       // On a phone the tab that is open already would be closed by a click: its neighbour was clicked last.
       await page.locator('#tab-journal').click();
@@ -73,8 +73,8 @@ for (const [n, slug] of slugs(join(import.meta.dirname, '..', '..')).entries())
     visit({}, async ({ page }) => {
       await startGame(page, slug, 'bot');
       await settle(page);
-      for (let i = 0; i < 3; i++) {
-        await light(page, i % 2 === 0 ? 'lamp' : 'day');
+      for (const [i, theme] of (['lamp', 'day'] as const).entries()) {
+        await light(page, theme);
         await axe(page, `${slug}, after ${i} decisions`);
         await decisions(page, 1, 20 + i);
       }
@@ -82,9 +82,31 @@ for (const [n, slug] of slugs(join(import.meta.dirname, '..', '..')).entries())
       for (const [i, tab] of (await page.locator('[role=tab]').all()).entries()) {
         await light(page, (i + n) % 2 === 0 ? 'day' : 'lamp');
         await tab.click();
-        await axe(page, `${slug}, tab ${await tab.innerText()}`);
+        await axe(page, `${slug}, tab ${await tab.innerText()}`, { without: '.stage' });
       }
     }));
+
+test('axe finds what is planted: a button without a name, letters like their ground', () =>
+  visit({}, async ({ page }) => {
+    await page.evaluate(() => {
+      const main = document.querySelector('main') as Element;
+      const letters = document.createElement('p');
+      letters.textContent = 'hard to read';
+      letters.style.color = '#777';
+      letters.style.background = '#888';
+      main.append(document.createElement('button'), letters);
+    });
+    for (const narrowed of [{}, { without: '.posters' }]) {
+      await assert.rejects(axe(page, 'planted', narrowed), /button-name/);
+      await assert.rejects(axe(page, 'planted', narrowed), /color-contrast/);
+    }
+    // By the second light only colours are looked at again.
+    await assert.rejects(axe(page, 'planted', { colours: true }), (error: Error) => {
+      return /color-contrast/.test(error.message) && !/button-name/.test(error.message);
+    });
+    await page.evaluate(() => document.querySelector('main > button')?.remove());
+    await assert.rejects(axeByBothLights(page, 'planted'), /planted, by day/);
+  }));
 
 test('text at 200 percent: nothing is lost, nothing runs out of the page', () =>
   visit(

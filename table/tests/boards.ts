@@ -2,26 +2,25 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newClient } from '@cuartel/client';
-import { comeIn, enter, goTo, openPub, PASSWORD, startOnline } from './online.ts';
+import { closeBrowser } from './browser.ts';
+import { enter, goTo, online, PASSWORD } from './online.ts';
 
 /** With many pieces on the board from the beginning. */
 const LIVELY: Readonly<Record<string, string>> = { 'bobby-lee': '1862', 'for-the-people': '1862' };
 
 export const drawBoards = async (folder: string): Promise<void> => {
-  const serving = await startOnline();
-  const browser = await openPub();
-  try {
-    const url = serving.address.replace(/\/$/, '');
+  await online(async ({ address, comeIn }) => {
+    const url = address.replace(/\/$/, '');
     const [ana, ben] = [newClient({ url, program: true }), newClient({ url, program: true })];
     await ana.signUp({ name: 'Ana Pinta', password: PASSWORD });
     await ben.beGuest();
-    const { page } = await comeIn(browser);
-    await enter(page, serving.address, 'Ana Pinta');
+    const { page } = await comeIn();
+    await enter(page, address, 'Ana Pinta');
     for (const { slug, scenarios } of await ana.games()) {
       const { match } = await ana.create({ game: slug, scenario: LIVELY[slug] ?? scenarios[0]! });
       if ((await ana.match(match.id)).status === 'waiting') await ben.join(match.id);
       await ana.command(match.id, { is: 'resign' });
-      await goTo(page, serving.address, `/match/${match.id}`, '.table');
+      await goTo(page, address, `/match/${match.id}`, '.table');
       while (!(await ana.film(match.id)).painted) await page.waitForTimeout(200);
       const drawn = await fetch(`${url}/api/v1/films/${match.id}/picture.jpg`, {
         headers: { authorization: `Bearer ${ana.token}` },
@@ -29,8 +28,6 @@ export const drawBoards = async (folder: string): Promise<void> => {
       writeFileSync(join(folder, `${slug}.jpg`), Buffer.from(await drawn.arrayBuffer()));
       process.stdout.write(`${slug}\n`);
     }
-  } finally {
-    await browser.close();
-    await serving.close();
-  }
+  });
+  await closeBrowser();
 };

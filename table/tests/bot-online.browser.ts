@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
 import { axe } from './axe.ts';
-import { comeIn, goTo, oneDecision, openPub, quiet, startOnline } from './online.ts';
+import { goTo, oneDecision, online, quiet } from './online.ts';
 import { test } from './tests.ts';
 import { chooser, visit } from './visit.ts';
 
-test('online: a guest plays a bot of the server to the end and begins another game', async () => {
-  const serving = await startOnline();
-  const browser = await openPub();
-  try {
-    const { address } = serving;
-    const guest = await comeIn(browser, { language: 'es' });
+test('online: a guest plays a bot of the server to the end and begins another game', () =>
+  online(async ({ address, comeIn }) => {
+    const guest = await comeIn({ language: 'es' });
     const { page } = guest;
     await goTo(page, address, '/online/enter', 'input[name="new-name"]');
     await page.locator('button', { hasText: 'Pasar como invitado' }).click();
@@ -37,11 +34,7 @@ test('online: a guest plays a bot of the server to the end and begins another ga
     await page.waitForSelector('.stage [data-thing]');
     assert.ok((await oneDecision([page], pick)) === page);
     quiet(guest, /WebSocket|Failed to load resource|fetching the script/);
-  } finally {
-    await browser.close();
-    await serving.close();
-  }
-});
+  }));
 
 test('the ladder is found from the page about Cuartel and names the levels in both languages', () =>
   visit({ language: 'es' }, async ({ page }) => {

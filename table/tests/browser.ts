@@ -10,6 +10,23 @@ export const SCREENS = {
 } as const;
 export type Screen = keyof typeof SCREENS;
 
+/** The first two are pages of the browser's own that are loaded behind every window: half of what a window costs. The rest playwright leaves out too, and the last list given is the one that holds. */
+const WITHOUT = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,6 +36,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--force-color-profile=srgb',
+  `--disable-features=${WITHOUT.join()}`,
 ];
 
 /** How long a page is waited for: a limit for what never comes, not a measure of speed. */
@@ -45,6 +63,14 @@ export const closeAll = async (): Promise<void> => {
   const left = [...(opened.getStore() ?? [])];
   opened.getStore()?.clear();
   for (const one of left) await one.close().catch(() => undefined);
+};
+
+/** The service worker fetches every game in the background: that costs more than the page, and only offline play needs it. */
+const keepNothing = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(() => {
+    if ('serviceWorker' in navigator)
+      navigator.serviceWorker.register = () => Promise.reject(new Error('this test keeps nothing for offline'));
+  });
 };
 
 let running: Promise<Browser> | null = null;
@@ -75,6 +101,8 @@ export interface Wanted {
   readonly language?: 'en' | 'es';
   readonly theme?: 'light' | 'dark';
   readonly motion?: 'reduce' | 'no-preference';
+  /** Whether the table is kept for offline. */
+  readonly kept?: boolean;
 }
 
 export const openBrowser = async ({
@@ -82,6 +110,7 @@ export const openBrowser = async ({
   language = 'en',
   theme = 'light',
   motion = 'reduce',
+  kept = false,
 }: Wanted = {}): Promise<Opened> => {
   const phone = screen === 'phone';
   const made = await (await browser()).newContext({
@@ -95,6 +124,7 @@ export const openBrowser = async ({
   });
   const context = remembered(made);
   context.setDefaultTimeout(LONG);
+  if (!kept) await keepNothing(context);
   const complaints: string[] = [];
   const listen = (page: Page) => {
     void slowDown(page);

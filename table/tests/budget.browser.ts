@@ -40,9 +40,8 @@ for (const slug of GAMES)
         bytes += Number(response.getHeader('content-length') ?? 0) + 500; // and its head
       });
     };
-    const { page, context, close } = await openBrowser({ motion: 'no-preference' });
+    const { page, close } = await openBrowser({ motion: 'no-preference' });
     try {
-      await context.route('**/sw.js', route => route.abort()); // it fetches the other games, later and in the background
       server.on('request', counting);
       await page.goto(address);
       await page.waitForSelector('.posters article');

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
 import { newClient } from '@cuartel/client';
 import { axe } from './axe.ts';
-import { comeIn, enter, goTo, LOST, openPub, PASSWORD, quiet, startOnline } from './online.ts';
+import { enter, goTo, LOST, online, PASSWORD, quiet } from './online.ts';
 import { test } from './tests.ts';
 
-test('club: somebody is found, followed and looked at: games by filter, rating over time, head to head, ranking', async () => {
-  const serving = await startOnline();
-  const browser = await openPub();
-  try {
-    const { address } = serving;
+test('club: somebody is found, followed and looked at: games by filter, rating over time, head to head, ranking', () =>
+  online(async ({ address, comeIn }) => {
     const url = address.replace(/\/$/, '');
     const [ana, ben] = [newClient({ url, program: true }), newClient({ url, program: true })];
     await ana.signUp({ name: 'Ana Club', password: PASSWORD });
@@ -20,7 +17,7 @@ test('club: somebody is found, followed and looked at: games by filter, rating o
       await (i === 1 ? ana : ben).command(match.id, { is: 'resign' });
       ids.push(match.id);
     }
-    const [here, phone] = await Promise.all([comeIn(browser), comeIn(browser, { screen: 'phone', language: 'es' })]);
+    const [here, phone] = await Promise.all([comeIn(), comeIn({ screen: 'phone', language: 'es' })]);
     const { page } = here;
     await enter(page, address, 'Ana Club');
     await goTo(page, address, '/online/people', 'input[name="find"]');
@@ -52,8 +49,4 @@ test('club: somebody is found, followed and looked at: games by filter, rating o
     const wide = await phone.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     assert.ok(wide <= 0, `${wide} pixels too wide`);
     for (const one of [here, phone]) quiet(one, LOST);
-  } finally {
-    await browser.close();
-    await serving.close();
-  }
-});
+  }));

@@ -6,7 +6,7 @@ import { act, atRandom, keyFromSeed, machineOf, open, save } from '@cuartel/engi
 import { chooserFrom } from '@cuartel/engine/battery/chooser.ts';
 import { askedOf } from '@cuartel/engine/mind/asked.ts';
 import { takeDown } from '../../games/index.ts';
-import { comeIn, enter, goTo, LOST, openPub, PASSWORD, quiet, startOnline } from './online.ts';
+import { enter, goTo, LOST, online, PASSWORD, quiet } from './online.ts';
 import { test } from './tests.ts';
 
 /** A finished game as a browser would keep it. */
@@ -20,8 +20,6 @@ const finished = async (): Promise<string> => {
 };
 
 test('share: a game of this browser is published, and its film runs in a frame on the page of somebody else', async () => {
-  const serving = await startOnline();
-  const browser = await openPub();
   // Somebody else's page, of another origin.
   let framed = '';
   const foreign = createServer((_, answer) =>
@@ -29,42 +27,41 @@ test('share: a game of this browser is published, and its film runs in a frame o
   );
   await new Promise<void>(resolve => foreign.listen(0, '127.0.0.1', resolve));
   try {
-    const { address } = serving;
-    const ana = newClient({ url: address.replace(/\/$/, ''), program: true });
-    await ana.signUp({ name: 'Ana Cine', password: PASSWORD });
-    const [home, stranger] = await Promise.all([comeIn(browser), comeIn(browser)]);
-    const { page } = home;
-    await enter(page, address, 'Ana Cine');
+    await online(async ({ address, comeIn }) => {
+      const ana = newClient({ url: address.replace(/\/$/, ''), program: true });
+      await ana.signUp({ name: 'Ana Cine', password: PASSWORD });
+      const [home, stranger] = await Promise.all([comeIn(), comeIn()]);
+      const { page } = home;
+      await enter(page, address, 'Ana Cine');
 
-    await page.goto(address);
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(await finished()) });
-    await page.waitForURL(/#\/play\//);
-    const id = /#\/play\/([^/]+)/.exec(page.url())![1]!;
-    await goTo(page, address, `/online/films/${id}`, 'form');
-    await page.getByLabel(/title/i).fill('A small war');
-    await page.locator('form button').first().click();
-    await page.waitForURL(/#\/film\//);
-    const film = /#\/film\/([a-z2-9]+)/.exec(page.url())![1]!;
-    assert.equal((await ana.film(film)).title, 'A small war');
+      await page.goto(address);
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(await finished()) });
+      await page.waitForURL(/#\/play\//);
+      const id = /#\/play\/([^/]+)/.exec(page.url())![1]!;
+      await goTo(page, address, `/online/films/${id}`, 'form');
+      await page.getByLabel(/title/i).fill('A small war');
+      await page.locator('form button').first().click();
+      await page.waitForURL(/#\/film\//);
+      const film = /#\/film\/([a-z2-9]+)/.exec(page.url())![1]!;
+      assert.equal((await ana.film(film)).title, 'A small war');
 
-    framed = `<iframe src="${address}embed#/film/${film}" width="900" height="700"></iframe>`;
-    await stranger.page.goto(`http://127.0.0.1:${(foreign.address() as AddressInfo).port}/`);
-    const inside = stranger.page.frameLocator('iframe');
-    await inside.locator('.replay .stage [data-thing]').first().waitFor();
-    // It runs: the last moment says how it ended.
-    await inside.locator('.buttons button').last().click();
-    await inside.locator('.said b').waitFor();
-    // The rest of the house does not come into the pages of others.
-    framed = `<iframe src="${address}#/online" width="900" height="700"></iframe>`;
-    await stranger.page.reload();
-    await stranger.page.waitForTimeout(500);
-    assert.equal(await inside.locator('header, main, .table').count(), 0);
-    quiet(home, LOST);
+      framed = `<iframe src="${address}embed#/film/${film}" width="900" height="700"></iframe>`;
+      await stranger.page.goto(`http://127.0.0.1:${(foreign.address() as AddressInfo).port}/`);
+      const inside = stranger.page.frameLocator('iframe');
+      await inside.locator('.replay .stage [data-thing]').first().waitFor();
+      // It runs: the last moment says how it ended.
+      await inside.locator('.buttons button').last().click();
+      await inside.locator('.said b').waitFor();
+      // The rest of the house does not come into the pages of others.
+      framed = `<iframe src="${address}#/online" width="900" height="700"></iframe>`;
+      await stranger.page.reload();
+      await stranger.page.waitForTimeout(500);
+      assert.equal(await inside.locator('header, main, .table').count(), 0);
+      quiet(home, LOST);
+    });
   } finally {
-    await browser.close();
     foreign.close();
-    await serving.close();
   }
 });

@@ -41,7 +41,7 @@ test('a saved file comes back; a bad one is refused in one sentence and changes 
   }));
 
 test('offline: a second visit works with the network off', () =>
-  visit({}, async ({ page, context }) => {
+  visit({ kept: true }, async ({ page, context }) => {
     await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
     await page.reload();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -85,7 +85,6 @@ test('storage blocked: the game goes on, says that it is not kept, and can be sa
   const { address } = await served();
   const { page, context, close } = await openBrowser({});
   try {
-    await context.route('**/sw.js', route => route.abort());
     await context.route('**/assets/worker-*.js', async route => {
       const answer = await route.fetch();
       const blocked = 'Object.defineProperty(self, "indexedDB", { get() { throw new Error("blocked"); } });\n';

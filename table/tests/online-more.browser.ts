@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { newClient } from '@cuartel/client';
 import type { Page } from 'playwright-core';
 import { axe } from './axe.ts';
-import { comeIn, countOf, enter, goTo, LOST, oneDecision, openPub, PASSWORD, quiet, sameCount, startOnline } from './online.ts';
+import { countOf, enter, goTo, LOST, oneDecision, online, PASSWORD, quiet, sameCount } from './online.ts';
 import { test } from './tests.ts';
 import { chooser, isOver, startGame } from './visit.ts';
 
@@ -11,11 +11,8 @@ const menu = async (page: Page, text: string): Promise<void> => {
   await page.locator('.menu button', { hasText: text }).click();
 };
 
-test('online: a standing order reads in words on another device; a secret choice bears a lock; a spectator steps back; a bot says why', async () => {
-  const serving = await startOnline();
-  const browser = await openPub();
-  try {
-    const { address } = serving;
+test('online: a standing order reads in words on another device; a secret choice bears a lock; a spectator steps back; a bot says why', () =>
+  online(async ({ address, comeIn }) => {
     const url = address.replace(/\/$/, '');
     const [ana, ben] = [newClient({ url, program: true }), newClient({ url, program: true })];
     await ana.signUp({ name: 'Ana Dos', password: PASSWORD });
@@ -27,7 +24,7 @@ test('online: a standing order reads in words on another device; a secret choice
       spectators: { is: 'delayed', minutes: 0 },
     });
     await ben.join(match.id);
-    const [home, away, eve] = await Promise.all([comeIn(browser), comeIn(browser, { language: 'es' }), comeIn(browser)]);
+    const [home, away, eve] = await Promise.all([comeIn(), comeIn({ language: 'es' }), comeIn()]);
 
     // Set here in English, read there in Spanish: the words of the rulebook, none of its inner names.
     await enter(home.page, address, 'Ana Dos');
@@ -76,18 +73,11 @@ test('online: a standing order reads in words on another device; a secret choice
     await away.page.locator('[data-thought]', { hasText: /en el acto|partidas|propuesto/ }).waitFor();
     await axe(away.page, 'the thought of a bot');
     for (const guest of [home, away, eve]) quiet(guest, LOST);
-  } finally {
-    await browser.close();
-    await serving.close();
-  }
-});
+  }));
 
-test('online: a solitaire game begun in this browser is taken to the server and played on there', async () => {
-  const serving = await startOnline();
-  const browser = await openPub();
-  try {
-    const { address } = serving;
-    const guest = await comeIn(browser, { language: 'es' });
+test('online: a solitaire game begun in this browser is taken to the server and played on there', () =>
+  online(async ({ address, comeIn }) => {
+    const guest = await comeIn({ language: 'es' });
     const { page } = guest;
     await page.goto(address);
     await page.waitForSelector('.posters article');
@@ -112,21 +102,14 @@ test('online: a solitaire game begun in this browser is taken to the server and 
     await goTo(page, address, '/online', '[data-match]');
     assert.match(await page.locator('[data-match]').innerText(), /de un navegador/);
     quiet(guest, LOST);
-  } finally {
-    await browser.close();
-    await serving.close();
-  }
-});
+  }));
 
-test('online: the dice are mixed by themselves wherever one is; from another device one does without', async () => {
-  const serving = await startOnline();
-  const browser = await openPub();
-  try {
-    const { address } = serving;
+test('online: the dice are mixed by themselves wherever one is; from another device one does without', () =>
+  online(async ({ address, comeIn }) => {
     const url = address.replace(/\/$/, '');
     const ana = newClient({ url, program: true });
     await ana.signUp({ name: 'Ana Tres', password: PASSWORD });
-    const [home, away, guest] = await Promise.all([comeIn(browser), comeIn(browser, { language: 'es' }), comeIn(browser)]);
+    const [home, away, guest] = await Promise.all([comeIn(), comeIn({ language: 'es' }), comeIn()]);
     await enter(home.page, address, 'Ana Tres');
     await goTo(guest.page, address, '/online/enter', 'form');
     await guest.page.locator('button', { hasText: 'Go in as a guest' }).click();
@@ -172,8 +155,4 @@ test('online: the dice are mixed by themselves wherever one is; from another dev
     await goTo(home.page, address, `/match/${third}`, '.table');
     await guest.page.locator('.table').waitFor();
     for (const one of [home, away, guest]) quiet(one, LOST);
-  } finally {
-    await browser.close();
-    await serving.close();
-  }
-});
+  }));

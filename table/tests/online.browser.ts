@@ -1,38 +1,26 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { axe } from './axe.ts';
-import { comeIn, countOf, goTo, LOST, oneDecision, openPub, quiet, sameCount, startOnline, upToDate } from './online.ts';
+import { axe, axeByBothLights } from './axe.ts';
+import { countOf, goTo, LOST, oneDecision, online, quiet, sameCount, upToDate } from './online.ts';
 import { test } from './tests.ts';
 import { chooser, visit } from './visit.ts';
 
-/** axe by daylight and by lamp-light. */
-const access = async (page: Page, where: string): Promise<void> => {
-  for (const theme of ['day', 'lamp']) {
-    await page.evaluate(name => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
-    await axe(page, `${where}, ${theme}`);
-  }
-};
 /** Lines that are lost while the server is away are no fault of the page. */
 const menu = async (page: Page, text: string): Promise<void> => {
   await page.locator('.tools button[aria-label="Menu"]').click();
   await page.locator('.menu button', { hasText: text }).click();
 };
 
-test('online: two people play a whole game; reload, chat, take-back, a killed server, a spectator, rematch, resignation, dice', async () => {
-  const serving = await startOnline();
-  const browser = await openPub();
-  try {
-    const { address } = serving;
-    const [ana, ben, eve] = await Promise.all([comeIn(browser), comeIn(browser), comeIn(browser)]);
+test('online: two people play a whole game; reload, chat, take-back, a killed server, a spectator, rematch, resignation, dice', () =>
+  online(async ({ address, comeIn, kill, restart }) => {
+    const [ana, ben, eve] = await Promise.all([comeIn(), comeIn(), comeIn()]);
     const [a, b, e] = [ana.page, ben.page, eve.page];
 
     // Ana makes an account and a challenge.
     await goTo(a, address, '/online', '.where');
-    await access(a, 'lobby of a stranger');
+    await axeByBothLights(a, 'lobby of a stranger');
     await goTo(a, address, '/online/enter', 'input[name="new-name"]');
-    await access(a, 'sign in');
+    await axeByBothLights(a, 'sign in');
     await a.fill('input[name="new-name"]', 'Ana Prueba');
     await a.fill('input[name="new-password"]', 'correcto caballo');
     await a.locator('button', { hasText: 'Make the account' }).click();
@@ -40,16 +28,16 @@ test('online: two people play a whole game; reload, chat, take-back, a killed se
     await goTo(a, address, '/online/new/six-spaces', 'input[name="watch"]');
     await a.locator('input[name="side"][value="north"]').check();
     await a.locator('input[name="watch"][value="delayed"]').check();
-    await access(a, 'new challenge');
+    await axeByBothLights(a, 'new challenge');
     await a.locator('button', { hasText: 'Make the challenge' }).click();
     await a.waitForSelector('#link');
-    await access(a, 'invitation of mine');
+    await axeByBothLights(a, 'invitation of mine');
     const id = /#\/match\/(\w+)/.exec(a.url())?.[1] as string;
 
     // Ben takes it up as a guest, from the lobby.
     await goTo(b, address, '/online', `[data-match="${id}"]`);
     await goTo(b, address, `/match/${id}`, 'code');
-    await access(b, 'invitation of another');
+    await axeByBothLights(b, 'invitation of another');
     await goTo(b, address, '/online', `[data-match="${id}"]`);
     await b.locator(`[data-match="${id}"] button`).click();
     await b.locator('button', { hasText: 'Go in as a guest' }).click();
@@ -71,8 +59,8 @@ test('online: two people play a whole game; reload, chat, take-back, a killed se
     assert.ok(told.length > 1);
     assert.equal(told[0].state.view.own, null);
     assert.ok(!frames.some(text => /"secret":true|"hand":\[|"question":\{/.test(text)), 'a spectator was told a secret');
-    await access(e, 'the table of a spectator');
-    await access(a, 'the table of a player');
+    await axeByBothLights(e, 'the table of a spectator');
+    await axeByBothLights(a, 'the table of a player');
 
     // A reload in the middle loses nothing.
     const known = await countOf(a);
@@ -88,7 +76,7 @@ test('online: two people play a whole game; reload, chat, take-back, a killed se
     await a.locator('.panel button', { hasText: /^Send$/ }).click();
     await b.locator('#tab-talk', { hasText: '(1)' }).click();
     assert.match(await b.locator('[data-chat]').innerText(), /<b>Hola<\/b> & suerte/);
-    await access(b, 'talk');
+    await axeByBothLights(b, 'talk');
     await b.fill('#notes', 'hold the ford');
     await b.locator('#say').focus();
     await b.locator('.hint', { hasText: 'Kept.' }).waitFor();
@@ -108,7 +96,7 @@ test('online: two people play a whole game; reload, chat, take-back, a killed se
         await mover.keyboard.press('Escape');
         continue;
       }
-      await access(mover, 'asking to take back');
+      await axeByBothLights(mover, 'asking to take back');
       await mover.locator('dialog[open] form button').click();
       // Of a secret step the other is told only that there was one.
       assert.match(await other.locator('.strip .offer').innerText(), /one decision|nothing you have seen/);
@@ -122,15 +110,15 @@ test('online: two people play a whole game; reload, chat, take-back, a killed se
     await oneDecision(players, pick);
     await menu(a, 'Standing orders');
     await a.waitForSelector('dialog[open] h2');
-    await access(a, 'standing orders');
+    await axeByBothLights(a, 'standing orders');
     await a.keyboard.press('Escape');
 
     // The server is killed outright; both come back by themselves and nothing is lost.
     const kept = [await countOf(a), await countOf(b)] as const;
     await upToDate(players, id);
-    await serving.kill();
+    await kill();
     for (const page of players) await page.locator('.lost').waitFor();
-    await serving.restart();
+    await restart();
     for (const page of players) await page.locator('.lost').waitFor({ state: 'detached' });
     await sameCount([a], kept[0]);
     await sameCount([b], kept[1]);
@@ -159,35 +147,28 @@ test('online: two people play a whole game; reload, chat, take-back, a killed se
     await b.locator('dialog[open] .btn.main').click();
     await a.locator('.ask .after').waitFor();
     assert.match(await a.locator('.ask h2').innerText(), /resigns/);
-    await access(a, 'after the end');
+    await axeByBothLights(a, 'after the end');
 
     // The dice, and the other pages.
     await goTo(a, address, `/online/verify/${id}`, '[data-verdict]');
     for (const by of ['browser', 'server'])
       await a.locator(`[data-verdict="${by}"]`, { hasText: 'The dice are those that were promised' }).waitFor();
     await a.locator('[data-parts]', { hasText: 'Your part is in the dice' }).waitFor();
-    await access(a, 'the dice');
+    await axeByBothLights(a, 'the dice');
     await goTo(a, address, '/online/person/Ana%20Prueba', 'table');
-    await access(a, 'profile');
+    await axeByBothLights(a, 'profile');
     await goTo(a, address, '/online/account', '.parts');
-    await access(a, 'account');
+    await axeByBothLights(a, 'account');
     await goTo(a, address, '/online', 'section');
     await a.locator('button', { hasText: 'Show finished games' }).click();
     await a.locator(`[data-match="${id}"]`).waitFor();
-    await access(a, 'lobby');
+    await axeByBothLights(a, 'lobby');
     for (const guest of [ana, ben, eve]) quiet(guest, LOST);
-  } finally {
-    await browser.close();
-    await serving.close();
-  }
-});
+  }));
 
-test('online: a private link; one of the two has no WebSocket and plays by plain HTTP', async () => {
-  const serving = await startOnline();
-  const browser = await openPub();
-  try {
-    const { address } = serving;
-    const [ana, ben] = await Promise.all([comeIn(browser, { language: 'es', screen: 'phone' }), comeIn(browser)]);
+test('online: a private link; one of the two has no WebSocket and plays by plain HTTP', () =>
+  online(async ({ address, comeIn }) => {
+    const [ana, ben] = await Promise.all([comeIn({ language: 'es', screen: 'phone' }), comeIn()]);
     await ben.context.addInitScript(() => {
       Object.assign(window, {
         WebSocket: class {
@@ -218,7 +199,7 @@ test('online: a private link; one of the two has no WebSocket and plays by plain
     const pick = chooser(3);
     for (let i = 0; i < 6; i++) assert.ok(await oneDecision([b, a], pick));
     await upToDate([a, b], /#\/match\/(\w+)/.exec(a.url())?.[1] as string);
-    await access(a, 'the table on a phone');
+    await axeByBothLights(a, 'the table on a phone');
     for (const hash of ['/online', '/online/new', '/online/account', '/online/enter']) {
       await goTo(a, address, hash, '.where');
       await a.waitForTimeout(100);
@@ -227,18 +208,11 @@ test('online: a private link; one of the two has no WebSocket and plays by plain
       await axe(a, `${hash} on a phone`);
     }
     for (const guest of [ana, ben]) quiet(guest, LOST);
-  } finally {
-    await browser.close();
-    await serving.close();
-  }
-});
+  }));
 
-test('online: a solitaire game is kept on the server and played on from another browser', async () => {
-  const serving = await startOnline();
-  const browser = await openPub();
-  try {
-    const { address } = serving;
-    const [home, away] = await Promise.all([comeIn(browser), comeIn(browser, { language: 'es' })]);
+test('online: a solitaire game is kept on the server and played on from another browser', () =>
+  online(async ({ address, comeIn }) => {
+    const [home, away] = await Promise.all([comeIn(), comeIn({ language: 'es' })]);
     const [a, b] = [home.page, away.page];
     await goTo(a, address, '/online/enter', 'input[name="new-name"]');
     await a.fill('input[name="new-name"]', 'Solo');
@@ -261,11 +235,7 @@ test('online: a solitaire game is kept on the server and played on from another 
     assert.ok(await oneDecision([b], pick));
     await sameCount([a], await countOf(b));
     for (const guest of [home, away]) quiet(guest, LOST);
-  } finally {
-    await browser.close();
-    await serving.close();
-  }
-});
+  }));
 
 test('online: without a server the page says so, and the table works as before', () =>
   visit(

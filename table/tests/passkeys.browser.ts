@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
 import { newClient } from '@cuartel/client';
 import { axe } from './axe.ts';
-import { comeIn, enter, goTo, LOST, openPub, PASSWORD, quiet, startOnline } from './online.ts';
+import { enter, goTo, LOST, online, PASSWORD, quiet } from './online.ts';
 import { test } from './tests.ts';
 
-test('passkeys: one is added beside the password, opens the account alone, and is removed; a vacation is begun and ended', async () => {
-  const serving = await startOnline();
-  const browser = await openPub();
-  try {
-    const { address } = serving;
+test('passkeys: one is added beside the password, opens the account alone, and is removed; a vacation is begun and ended', () =>
+  online(async ({ address, comeIn }) => {
     const ana = newClient({ url: address.replace(/\/$/, ''), program: true });
     await ana.signUp({ name: 'Ana Cortés', password: PASSWORD });
-    const { page, context, complaints } = await comeIn(browser);
+    const guest = await comeIn();
+    const { page, context } = guest;
     // A device of the browser's own, whose owner always shows his finger.
     const device = await context.newCDPSession(page);
     await device.send('WebAuthn.enable');
@@ -72,9 +70,5 @@ test('passkeys: one is added beside the password, opens the account alone, and i
     await goTo(page, address, '/online/enter', 'input[name="name"]');
     await page.locator('button', { hasText: 'Sign in with a passkey' }).click();
     await page.locator('[role="alert"]', { hasText: 'opens nothing' }).waitFor();
-    quiet({ page, context, complaints }, LOST);
-  } finally {
-    await browser.close();
-    await serving.close();
-  }
-});
+    quiet(guest, LOST);
+  }));

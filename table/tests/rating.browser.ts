@@ -2,14 +2,11 @@
 import assert from 'node:assert/strict';
 import { newClient } from '@cuartel/client';
 import { axe } from './axe.ts';
-import { comeIn, enter, goTo, LOST, openPub, PASSWORD, quiet, startOnline } from './online.ts';
+import { enter, goTo, LOST, online, PASSWORD, quiet } from './online.ts';
 import { test } from './tests.ts';
 
-test('online: after a rated match the debrief shows by how much the rating of each has changed', async () => {
-  const serving = await startOnline();
-  const browser = await openPub();
-  try {
-    const { address } = serving;
+test('online: after a rated match the debrief shows by how much the rating of each has changed', () =>
+  online(async ({ address, comeIn }) => {
     const url = address.replace(/\/$/, '');
     const [ana, ben] = [newClient({ url, program: true }), newClient({ url, program: true })];
     await ana.signUp({ name: 'Ana Pun', password: PASSWORD });
@@ -26,7 +23,7 @@ test('online: after a rated match the debrief shows by how much the rating of ea
 
     const { match } = await ana.create(rated);
     await ben.join(match.id);
-    const here = await comeIn(browser, { theme: 'dark' });
+    const here = await comeIn({ theme: 'dark' });
     const { page } = here;
     await enter(page, address, 'Ana Pun');
     await goTo(page, address, `/match/${match.id}`, '.ask [data-choice]');
@@ -50,8 +47,4 @@ test('online: after a rated match the debrief shows by how much the rating of ea
     await note.waitFor();
     assert.equal(await note.innerText(), said);
     quiet(here, LOST);
-  } finally {
-    await browser.close();
-    await serving.close();
-  }
-});
+  }));

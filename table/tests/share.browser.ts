@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
 import { newClient } from '@cuartel/client';
 import { axe } from './axe.ts';
-import { comeIn, enter, goTo, LOST, openPub, PASSWORD, quiet, startOnline } from './online.ts';
+import { enter, goTo, LOST, online, PASSWORD, quiet } from './online.ts';
 import { test } from './tests.ts';
 
-test('share: a stranger opens the film of a match on a phone; its link has a picture', async () => {
-  const serving = await startOnline();
-  const browser = await openPub();
-  try {
-    const { address } = serving;
+test('share: a stranger opens the film of a match on a phone; its link has a picture', () =>
+  online(async ({ address, comeIn }) => {
     const url = address.replace(/\/$/, '');
     const [ana, ben] = [newClient({ url, program: true }), newClient({ url, program: true })];
     await ana.signUp({ name: 'Ana Cine', password: PASSWORD });
@@ -16,7 +13,7 @@ test('share: a stranger opens the film of a match on a phone; its link has a pic
     const { match } = await ana.create({ game: 'six-spaces', scenario: 'short', side: 'north' });
     await ben.join(match.id);
     await ben.command(match.id, { is: 'resign' });
-    const [home, phone] = await Promise.all([comeIn(browser), comeIn(browser, { screen: 'phone', language: 'es' })]);
+    const [home, phone] = await Promise.all([comeIn(), comeIn({ screen: 'phone', language: 'es' })]);
 
     // Whoever played it looks at the end: the picture of the link is drawn.
     const { page } = home;
@@ -44,8 +41,4 @@ test('share: a stranger opens the film of a match on a phone; its link has a pic
     assert.match(await phone.page.locator('[data-share="embed"]').inputValue(), /^<iframe src="[^"]+embed#\/film\//);
     await axe(phone.page, 'sharing');
     for (const one of [home, phone]) quiet(one, LOST);
-  } finally {
-    await browser.close();
-    await serving.close();
-  }
-});
+  }));

@@ -21,9 +21,8 @@ test('sheets: only the words of the language are fetched, and the ledger when a 
   const note = (request: { url?: string | undefined }) => void asked.push(request.url ?? '');
   server.on('request', note);
   try {
-    const { page, context, close } = await openBrowser({ language: 'en' });
+    const { page, close } = await openBrowser({ language: 'en' });
     try {
-      await context.route('**/sw.js', route => route.abort()); // it fetches everything, later and in the background
       /** What has been fetched so far that holds this text. */
       const holding = async (text: string): Promise<string[]> => {
         const scripts = [...new Set(asked)].filter(url => url.endsWith('.js') && !url.endsWith('sw.js'));

@@ -3,20 +3,11 @@ import assert from 'node:assert/strict';
 import { americanRevolution } from '@cuartel/american-revolution';
 import { bobbyLee } from '@cuartel/bobby-lee';
 import { anyGame } from '@cuartel/engine';
-import type { Page } from 'playwright-core';
-import { axe } from './axe.ts';
+import { axeByBothLights } from './axe.ts';
+import { bring, bringWith, underWay } from './bring.ts';
 import { playLesson } from './lesson.ts';
 import { test } from './tests.ts';
-import { chooser, decide, playOut, settle, startGame, visit, weighed } from './visit.ts';
-
-const byBothLights = async (page: Page, where: string): Promise<void> => {
-  for (const theme of ['day', 'lamp']) {
-    await page.evaluate(name => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
-    await axe(page, `${where}, by ${theme}`);
-  }
-};
+import { chooser, decide, keepResult, playOut, settle, visit, weighed } from './visit.ts';
 
 test('axe finds nothing in a battle of a lesson, its board folded and unfolded, and on a list half made', () =>
   visit({}, async ({ page }) => {
@@ -32,7 +23,7 @@ test('axe finds nothing in a battle of a lesson, its board folded and unfolded, 
         lists++;
         await page.locator('.ask [data-member]').first().click();
         await weighed(page);
-        await byBothLights(page, 'a list half made');
+        await axeByBothLights(page, 'a list half made');
         await page.locator('.ask [data-member]').first().click();
         await weighed(page);
         return true;
@@ -46,7 +37,7 @@ test('axe finds nothing in a battle of a lesson, its board folded and unfolded, 
       language: 'en',
       before: async expected => {
         if (expected.do !== 'assault') return false;
-        await byBothLights(page, 'a battle');
+        await axeByBothLights(page, 'a battle');
         return true;
       },
     });
@@ -54,17 +45,20 @@ test('axe finds nothing in a battle of a lesson, its board folded and unfolded, 
 
 test('axe finds nothing on a result that is kept, and on the debrief', () =>
   visit({ screen: 'phone' }, async ({ page }) => {
-    await startGame(page, 'mosbys-raiders', 'bot');
+    await bringWith(page, 'attack', 1);
     const pick = chooser(4);
     for (let i = 0; i < 20 && (await page.locator('[data-result]').count()) === 0; i++) {
       await settle(page);
       await decide(page, pick);
     }
-    await page.locator('[data-result]:not([data-fresh])').click();
-    await byBothLights(page, 'a result');
+    await keepResult(page);
+    await axeByBothLights(page, 'a result');
     await page.locator('[data-result]').click();
-    await startGame(page, 'six-spaces', 'bot');
+    await page.evaluate(() => {
+      location.hash = '/';
+    });
+    await bring(page, await underWay('six-spaces', 90), 'bots');
     await playOut(page, 11);
     await page.locator('.debrief svg').waitFor();
-    await byBothLights(page, 'the debrief');
+    await axeByBothLights(page, 'the debrief');
   }));

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
 import { newClient } from '@cuartel/client';
 import { axe } from './axe.ts';
-import { comeIn, enter, goTo, LOST, openPub, PASSWORD, quiet, startOnline } from './online.ts';
+import { enter, goTo, LOST, online, PASSWORD, quiet } from './online.ts';
 import { test } from './tests.ts';
 
-test('study: a game is annotated with words, a circle and a variation, a bot is asked, and a stranger reads it on a phone', async () => {
-  const serving = await startOnline();
-  const browser = await openPub();
-  try {
-    const { address } = serving;
+test('study: a game is annotated with words, a circle and a variation, a bot is asked, and a stranger reads it on a phone', () =>
+  online(async ({ address, comeIn }) => {
     const url = address.replace(/\/$/, '');
     const [ana, ben] = [newClient({ url, program: true }), newClient({ url, program: true })];
     await ana.signUp({ name: 'Ana Estudia', password: PASSWORD });
@@ -22,7 +19,7 @@ test('study: a game is annotated with words, a circle and a variation, a bot is 
         if (option !== undefined) await player.command(match.id, { is: 'act', at, do: option.do, with: option.with });
       }
     if ((await ana.match(match.id)).status === 'playing') await ben.command(match.id, { is: 'resign' });
-    const [home, phone] = await Promise.all([comeIn(browser), comeIn(browser, { screen: 'phone', language: 'es' })]);
+    const [home, phone] = await Promise.all([comeIn(), comeIn({ screen: 'phone', language: 'es' })]);
     const { page } = home;
     await enter(page, address, 'Ana Estudia');
     await goTo(page, address, `/online/studies/${match.id}`, 'form input');
@@ -56,8 +53,4 @@ test('study: a game is annotated with words, a circle and a variation, a bot is 
     const wide = await phone.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     assert.ok(wide <= 0, `${wide} pixels too wide`);
     for (const one of [home, phone]) quiet(one, LOST);
-  } finally {
-    await browser.close();
-    await serving.close();
-  }
-});
+  }));

@@ -1,18 +1,15 @@
 import assert from 'node:assert/strict';
 import { newClient } from '@cuartel/client';
 import { axe } from './axe.ts';
-import { comeIn, enter, goTo, LOST, openPub, PASSWORD, quiet, startOnline } from './online.ts';
+import { enter, goTo, LOST, online, PASSWORD, quiet } from './online.ts';
 import { test } from './tests.ts';
 
-test('online: a tournament is announced, entered, begun and played to its table, on a desk and on a phone', async () => {
-  const serving = await startOnline();
-  const browser = await openPub();
-  try {
-    const { address } = serving;
+test('online: a tournament is announced, entered, begun and played to its table, on a desk and on a phone', () =>
+  online(async ({ address, comeIn }) => {
     const url = address.replace(/\/$/, '');
     const ben = newClient({ url, program: true });
     await ben.signUp({ name: 'Benito', password: PASSWORD });
-    const [home, phone] = await Promise.all([comeIn(browser), comeIn(browser, { language: 'es', screen: 'phone' })]);
+    const [home, phone] = await Promise.all([comeIn(), comeIn({ language: 'es', screen: 'phone' })]);
     const { page } = home;
     const ana = newClient({ url, program: true });
     await ana.signUp({ name: 'Ana Copa', password: PASSWORD });
@@ -56,8 +53,4 @@ test('online: a tournament is announced, entered, begun and played to its table,
     }
     quiet(home, LOST);
     quiet(phone, LOST);
-  } finally {
-    await browser.close();
-    await serving.close();
-  }
-});
+  }));
