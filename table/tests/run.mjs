@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const house = dirname(dirname(here));
-const LANES = 2; // pages wait a good deal: two tests fill two cores
+const LANES = 3; // pages wait half of their time: three tests fill two cores
 const ATTEMPTS = 3; // a machine under load fails a browser without a fault of ours
 const PATIENCE = 900_000; // nothing is judged by its time; this ends what hangs
 
@@ -50,11 +50,14 @@ async function main() {
     );
     process.exit(1);
   }
-  const { tests } = await import('./tests.ts');
+  const { spentBy, whereItWent } = await import('./spent.ts');
+  const { readFrom, tests } = await import('./tests.ts');
   for (const file of readdirSync(here)
     .filter(name => name.endsWith('.browser.ts'))
-    .sort())
+    .sort()) {
+    readFrom(file);
     await import(join(here, file));
+  }
   const wanted = tests.filter(({ name }) => words.every(word => name.toLowerCase().includes(word)));
   const { served } = await import('./served.ts');
   const { closeAll, closeBrowser, onItsOwn } = await import('./browser.ts');
@@ -83,7 +86,8 @@ async function main() {
   const inOneLane = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await judge(next);
   };
-  const judge = async ({ name, run }) => {
+  const taken = [];
+  const judge = async ({ name, file, run }) => {
     const from = performance.now();
     let wrong = await attempt(run);
     for (let made = 1; wrong !== null && made < (bench ? 1 : ATTEMPTS); made++) {
@@ -93,12 +97,19 @@ async function main() {
     }
     if (wrong === null) passed++;
     else failed++;
-    const took = `${((performance.now() - from) / 1000).toFixed(1)} s`;
+    const seconds = (performance.now() - from) / 1000;
+    taken.push({ name, file, seconds });
+    const took = `${seconds.toFixed(1)} s`;
     process.stdout.write(wrong === null ? ` ✓ ${name} (${took})\n` : ` ✗ ${name} (${took})\n${wrong}\n`);
   };
+  const began = performance.now();
   await Promise.all(Array.from({ length: lanes }, inOneLane));
+  const wall = (performance.now() - began) / 1000;
+  const { user, system } = process.cpuUsage();
+  const used = { processor: spentBy(process.pid), own: (user + system) / 1e6 };
   await closeBrowser();
   await (await served()).close();
+  process.stdout.write(whereItWent(taken, { wall, lanes, ...used }));
   if (again.length > 0) process.stdout.write(`PASSED ONLY AT A LATER ATTEMPT:\n${again.map(name => ` ! ${name}\n`).join('')}`);
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   process.exit(failed > 0 || passed === 0 ? 1 : 0);
