@@ -31,8 +31,8 @@ const POINT = noun('point');
 const INDIAN = noun('Indian unit');
 const Side = (side: 'american' | 'british'): string => capital(w.side(side));
 const dice = (list: readonly number[]): string => (list.length === 0 ? 'no dice' : list.join(', '));
-const postings = (list: readonly Posting[]): string => list.map(({ what, to }) => `${w.unit(what)} at ${w.space(to)}`).join('; ');
-const stacks = (list: readonly Raising[]): string => and(list.map(({ at, n }) => `${count(n, UNIT)} at ${w.space(at)}`));
+const postings = (list: readonly Posting[]): string => list.map(({ what, to }) => `${w.unit(what)} at ${w.place(to)}`).join('; ');
+const stacks = (list: readonly Raising[]): string => and(list.map(({ at, n }) => `${count(n, UNIT)} at ${w.place(at)}`));
 const laid = (list: readonly Assignment[]): string => (list.length === 0 ? 'nothing' : w.assigned(list));
 const TABLE_NAMES: Readonly<Record<TableName, string>> = { progress: 'Progress', loyalty: 'Loyalty', europe: 'Europe' };
 const ROLLS: Readonly<Record<RollName, string>> = {
@@ -77,7 +77,7 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     income: my => `Income of ${w.side(my.side)}`,
     mobilization: my => `Mobilization of ${w.side(my.side)}`,
     leader: my => `A leader: ${w.unit(my.unit)}`,
-    partisan: my => `A partisan in ${w.region(my.region)}`,
+    partisan: my => `A partisan in ${w.land(my.region)}`,
     agitation: () => 'Agitation Phase',
     contest: my => w.contest(my.contest),
     congress: () => 'Washington',
@@ -95,11 +95,11 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     setUp: { place: () => 'Set-up: where do these units stand?' },
     initiative: { bid: () => 'How many markers do you bid for the initiative? They go back to the container.' },
     mobilization: { buy: (_, v) => `${count(v.pub.points[me(v)]!, POINT)} to spend: what do you mobilize?` },
-    leader: { assign: my => `${w.unit(my.unit)}: with which units?` },
+    leader: { assign: my => `${w.unit(my.unit)}: where does he take post?` },
     partisan: {
       pay: (my, v) =>
-        `A partisan in ${w.region(my.region)} costs ${partisanPrice(v.pub, me(v), my.region)}: which agitation markers do you pay with? Points pay the rest.`,
-      place: my => `Where in ${w.region(my.region)} does the partisan stand?`,
+        `A partisan in ${w.land(my.region)} costs ${partisanPrice(v.pub, me(v), my.region)}: which agitation markers do you pay with? Points pay the rest.`,
+      place: my => `Where in ${w.land(my.region)} does the partisan stand?`,
     },
     agitation: {
       assign: () => 'Which agitation markers do you lay for which contests?',
@@ -140,45 +140,45 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     speculate: () => 'Play Speculators',
     countIndians: (_, v) => `Play Indians: draw ${count(indiansOnMap(v.pub), MARKER)}`,
     recruit: ({ line, at }, v) =>
-      `Raise ${recruitWords(line)} at ${w.space(at)} (${price(recruitPrice(v.pub, RECRUITS[line]!, at))})`,
-    buyMarkers: (n, v) => `Buy ${count(n, MARKER)} (${n * markerPrice(v.pub, me(v))} PP)`,
+      `Raise ${recruitWords(line)} at ${w.place(at)} (${price(recruitPrice(v.pub, RECRUITS[line]!, at))})`,
+    buyMarkers: (n, v) => `Buy markers: ${n} (${n * markerPrice(v.pub, me(v))} PP)`,
     buyLeader: (_, v) => `Draw a leader (${leaderPrice(v.pub, me(v))} PP)`,
-    assignLeader: at => `At ${w.space(at)}`,
-    divide: ({ unit, to }, v) => `Split ${w.unit(unit)} at ${w.space(v.own.at[unit]!)} into ${count(to, noun('detachment'))}`,
-    unite: ({ nation, at }) => `Join two ${w.nation(nation)} detachments at ${w.space(at)} into a regular`,
-    fortify: (at, v) => `Build a fortress at ${w.space(at)} (${fortressPrice(v.pub, me(v))} PP)`,
-    seekPartisan: (region, v) => `Try to raise a partisan in ${w.region(region)} (${partisanPrice(v.pub, me(v), region)} PP)`,
+    assignLeader: at => `At ${w.place(at)}`,
+    divide: ({ unit, to }, v) => `Split ${w.unit(unit)} at ${w.place(v.own.at[unit]!)} into ${count(to, noun('detachment'))}`,
+    unite: ({ nation, at }) => `Join two ${w.nation(nation)} detachments at ${w.place(at)} into a regular`,
+    fortify: (at, v) => `Build a fortress at ${w.place(at)} (${fortressPrice(v.pub, me(v))} PP)`,
+    seekPartisan: (region, v) => `Try to raise a partisan in ${w.land(region)} (${partisanPrice(v.pub, me(v), region)} PP)`,
     pay: list => (list.length === 0 ? 'Pay with points only' : `Pay with ${w.markers(list)}`),
-    raisePartisan: at => `At ${w.space(at)}`,
+    raisePartisan: at => `At ${w.place(at)}`,
     upgrade: ({ unit, to }, v) =>
-      `Upgrade ${w.unit(unit)} at ${w.space(v.own.at[unit]!)} to ${w.kind(to)} (${upgradePrice(v.pub, me(v))} PP)`,
-    drill: ({ at, n }) => `Drillmaster: ${count(n, noun('regular'))} at ${w.space(at)} (${2 * n} PP)`,
-    drillMilitia: ({ unit, to }, v) => `Drillmaster: ${w.unit(unit)} at ${w.space(v.own.at[unit]!)} becomes ${w.kind(to)}`,
+      `Upgrade ${w.unit(unit)} at ${w.place(v.own.at[unit]!)} to ${w.kind(to)} (${upgradePrice(v.pub, me(v))} PP)`,
+    drill: ({ at, n }) => `Drillmaster: ${count(n, noun('regular'))} at ${w.place(at)} (${2 * n} PP)`,
+    drillMilitia: ({ unit, to }, v) => `Drillmaster: ${w.unit(unit)} at ${w.place(v.own.at[unit]!)} becomes ${w.kind(to)}`,
     freeHessian: line => `Play Hessians: ${w.kind(RECRUITS[line]!.kind)} free`,
     barHessians: () => 'Play Hessians: none may be recruited this turn',
-    freeIndian: at => `Play Indians: a free unit at ${w.space(at)}`,
-    pulaski: ({ line, at }) => `Play Pulaski: ${w.kind(RECRUITS[line]!.kind)} free at ${w.space(at)}`,
-    arise: at => `Leader Arises at ${w.space(at)}`,
+    freeIndian: at => `Play Indians: a free unit at ${w.place(at)}`,
+    pulaski: ({ line, at }) => `Play Pulaski: ${w.kind(RECRUITS[line]!.kind)} free at ${w.place(at)}`,
+    arise: at => `Leader Arises at ${w.place(at)}`,
     showOnTop: list => `Lay on top: ${w.units(list)}`,
     finish: () => 'Finish',
     assign: list => (list.length === 0 ? 'Lay nothing' : laid(list)),
     order: tables => tables.map(table => TABLE_NAMES[table]).join(', then '),
-    bringWashington: at => `At ${w.space(at)}`,
+    bringWashington: at => `At ${w.place(at)}`,
     displace: list => (list.length === 0 ? 'Nobody has to go' : postings(list)),
     feed: list => (list.length === 0 ? 'Go on' : `Feed ${w.units(list)}`),
-    abandon: list => (list.length === 0 ? 'Keep them all' : `Give up ${w.spaces(list)}`),
+    abandon: list => (list.length === 0 ? 'Keep them all' : `Give up ${w.places(list)}`),
     mutiny: () => 'Play Mutiny & Treason',
     giveBack: list => `Give back ${w.markers(list)}`,
     politicking: leader => `Against ${w.unit(leader)}`,
     spy: on => `Play Spy on ${w.spied(on)}`,
     counterSpy: () => 'Play Spy: cancel it',
-    committee: region => `Play Committee of Correspondence: a free partisan in ${w.region(region)}`,
+    committee: region => `Play Committee of Correspondence: a free partisan in ${w.land(region)}`,
     masterPlan: i => `Play Master Plan: re-roll die ${i + 1}`,
     pass: () => 'Pass',
   },
   facts: {
     turn: ({ year }) => `The year ${year} begins.`,
-    uncovered: ({ side, at, unit }) => `On top of the stack of ${w.side(side)} at ${w.space(at)}: ${w.unit(unit)}.`,
+    uncovered: ({ side, at, unit }) => `On top of the stack of ${w.side(side)} at ${w.place(at)}: ${w.unit(unit)}.`,
     placed: ({ side, stacks: list }) => `${Side(side)} sets up ${stacks(list)}.`,
     placedUnits: ({ units }) => `You set up ${postings(units)}.`,
     laidBid: ({ markers }) => (markers.length === 0 ? 'You bid nothing.' : `You bid ${w.markers(markers)}.`),
@@ -199,22 +199,22 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     indiansCounted: ({ n }) => `There ${agree(n, 'is', 'are')} ${count(n, INDIAN)} on the map.`,
     income: ({ side, towns, tribes, dice: list, total }) =>
       `Income of ${w.side(side)}: towns ${towns}${tribes > 0 ? `, Indian locations ${tribes}` : ''}, dice ${dice(list)}; ${count(total, POINT)}.`,
-    recruited: ({ side, units, at, cost }) => `${Side(side)} raises ${w.units(units)} at ${w.space(at)} (${price(cost)}).`,
+    recruited: ({ side, units, at, cost }) => `${Side(side)} raises ${w.units(units)} at ${w.place(at)} (${price(cost)}).`,
     boughtMarkers: ({ side, n, cost }) => `${Side(side)} buys ${count(n, MARKER)} (${cost} PP).`,
     boughtLeader: ({ side, unit, cost }) => `${Side(side)} draws a leader: ${w.unit(unit)} (${cost} PP).`,
-    joined: ({ unit, at }) => `${w.unit(unit)} takes post at ${w.space(at)}.`,
+    joined: ({ unit, at }) => `${w.unit(unit)} takes post at ${w.place(at)}.`,
     noRoom: ({ side, unit }) => `There is no place for ${w.unit(unit)}; ${w.side(side)} has the points back.`,
-    exchanged: ({ side, from, to, at }) => `${Side(side)} exchanges ${w.units(from)} for ${w.units(to)} at ${w.space(at)}.`,
-    fortified: ({ side, at, cost }) => `${Side(side)} builds a fortress at ${w.space(at)} (${price(cost)}).`,
+    exchanged: ({ side, from, to, at }) => `${Side(side)} exchanges ${w.units(from)} for ${w.units(to)} at ${w.place(at)}.`,
+    fortified: ({ side, at, cost }) => `${Side(side)} builds a fortress at ${w.place(at)} (${price(cost)}).`,
     paidWith: ({ side, markers, points, region }) =>
-      `${Side(side)} pays ${and([...(markers.length > 0 ? [w.markers(markers)] : []), ...(points > 0 || markers.length === 0 ? [count(points, POINT)] : [])])} for a partisan in ${w.region(region)}.`,
-    partisanFailed: ({ region, die }) => `A ${die}: no partisan in ${w.region(region)}.`,
-    partisanRaised: ({ side, at, die }) => `A ${die}: a partisan of ${w.side(side)} at ${w.space(at)}.`,
-    upgraded: ({ from, to, at, cost }) => `${w.unit(from)} at ${w.space(at)} becomes ${w.unit(to)} (${price(cost)}).`,
+      `${Side(side)} pays ${and([...(markers.length > 0 ? [w.markers(markers)] : []), ...(points > 0 || markers.length === 0 ? [count(points, POINT)] : [])])} for a partisan in ${w.land(region)}.`,
+    partisanFailed: ({ region, die }) => `A ${die}: no partisan in ${w.land(region)}.`,
+    partisanRaised: ({ side, at, die }) => `A ${die}: a partisan of ${w.side(side)} at ${w.place(at)}.`,
+    upgraded: ({ from, to, at, cost }) => `${w.unit(from)} at ${w.place(at)} becomes ${w.unit(to)} (${price(cost)}).`,
     hessiansBarred: () => 'No more Hessians may be recruited this turn.',
-    arose: ({ side, at }) => `A leader of ${w.side(side)} arises at ${w.space(at)}.`,
+    arose: ({ side, at }) => `A leader of ${w.side(side)} arises at ${w.place(at)}.`,
     shown: ({ side, units }) => `${Side(side)} lays on top: ${postings(units)}.`,
-    refused: ({ at }) => `What lies covered at ${w.space(at)} does not allow it. Nothing is spent.`,
+    refused: ({ at }) => `What lies covered at ${w.place(at)} does not allow it. Nothing is spent.`,
     assignedMarkers: ({ laid: list }) => `You lay ${laid(list)}.`,
     assigned: ({ american, british }) => `Laid for the contests. American: ${laid(american)}. British: ${laid(british)}.`,
     order: ({ side, tables }) => `${Side(side)} settles the order: ${tables.map(table => TABLE_NAMES[table]).join(', ')}.`,
@@ -226,10 +226,10 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     },
     progress: ({ box }) => `Revolutionary Progress reaches ${w.progress(box)}.`,
     loyalty: ({ region, level }) =>
-      `Loyalty in ${w.region(region)} now: ${level === 0 ? 'neutral' : `${Math.abs(level)} ${level > 0 ? 'American' : 'British'}`}.`,
+      `Loyalty in ${w.land(region)} now: ${level === 0 ? 'neutral' : `${Math.abs(level)} ${level > 0 ? 'American' : 'British'}`}.`,
     europe: ({ box }) => `The European Balance moves to ${w.europe(box)}.`,
     reinforcements: ({ units }) => `Reinforcements gather in Great Britain: ${w.units(units)}.`,
-    washington: ({ at }) => `Washington takes command at ${w.space(at)}.`,
+    washington: ({ at }) => `Washington takes command at ${w.place(at)}.`,
     alliance: ({ nation, joins }) =>
       `${nation === FRENCH ? 'France' : 'Spain'} ${joins ? 'enters the war on the American side' : 'returns to neutrality'}.`,
     displaced: ({ side, left, stacks: list }) =>
@@ -238,9 +238,9 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
         : `${Side(side)} takes up ${stacks(left)}, and puts down ${stacks(list)}.`,
     displacedUnits: ({ units }) => (units.length === 0 ? 'None of your units have to move.' : `You move ${postings(units)}.`),
     dispersedHome: ({ side, units }) => `${Side(side)} takes off the map: ${postings(units)}.`,
-    fortressGone: ({ at }) => `The fortress at ${w.space(at)} is removed.`,
-    siegeLifted: ({ at }) => `The siege of ${w.space(at)} is over.`,
-    abandoned: ({ side, at }) => `${Side(side)} gives up the fortress at ${w.space(at)}.`,
+    fortressGone: ({ at }) => `The fortress at ${w.place(at)} is removed.`,
+    siegeLifted: ({ at }) => `The siege of ${w.place(at)} is over.`,
+    abandoned: ({ side, at }) => `${Side(side)} gives up the fortress at ${w.place(at)}.`,
     fed: ({ side }) => `${Side(side)} has named the units that forage feeds.`,
     fedUnits: ({ units }) => (units.length === 0 ? 'You name nobody to be fed.' : `Forage feeds ${w.units(units)}.`),
     hunger: ({ side, dice: list, lost }) => `Units of ${w.side(side)} lost for want of supply: ${lost} of ${list.length}.`,
@@ -249,10 +249,10 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     enlistments: ({ side, dice: list, lost }) => `Enlistments of ${w.side(side)} that end: ${lost} of ${list.length}.`,
     enlistmentRolls: ({ units, dice: list, bonus }) =>
       `Enlistments: ${units.map((unit, i) => `${w.unit(unit)} ${list[i]}${bonus[i]! > 0 ? signed(bonus[i]!) : ''}`).join('; ')}.`,
-    eliminated: ({ units, at, why }) => `Lost at ${w.space(at)}, ${REASONS[why]}: ${w.units(units)}.`,
+    eliminated: ({ units, at, why }) => `Lost at ${w.place(at)}, ${REASONS[why]}: ${w.units(units)}.`,
     massacresForgotten: ({ at }) =>
-      `The ${agree(at.length, 'massacre', 'massacres')} at ${w.spaces(at)} ${agree(at.length, 'is', 'are')} forgotten.`,
-    arisenGone: ({ at }) => `Leader Arises goes back to the container from ${w.space(at)}.`,
+      `The ${agree(at.length, 'massacre', 'massacres')} at ${w.places(at)} ${agree(at.length, 'is', 'are')} forgotten.`,
+    arisenGone: ({ at }) => `Leader Arises goes back to the container from ${w.place(at)}.`,
     mutinyCancelled: () => 'A Spy has uncovered the mutiny: it comes to nothing.',
     mutiny: ({ side, die }) => `Mutiny in the enemy ranks! ${Side(side)} rolls ${die}.`,
     handed: ({ to, marker }) => `${w.marker(marker)} goes to ${w.side(to)}.`,
@@ -260,8 +260,8 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     politicking: ({ leader, die }) => `Politicking against ${w.unit(leader)}: ${die}.`,
     fell: ({ leader, at, forGood }) =>
       forGood
-        ? `${w.unit(leader)} leaves ${w.space(at)} and the war for good.`
-        : `${w.unit(leader)} leaves ${w.space(at)} for the leader pool.`,
+        ? `${w.unit(leader)} leaves ${w.place(at)} and the war for good.`
+        : `${w.unit(leader)} leaves ${w.place(at)} for the leader pool.`,
     spied: ({ side, on }) => `The Spy of ${w.side(side)} looks into ${w.spied(on)}.`,
     spyCancelled: () => 'The Spy is caught and sees nothing.',
     spyUnits: ({ units }) => (units.length === 0 ? 'Your Spy finds nobody there.' : `Your Spy reports ${postings(units)}.`),

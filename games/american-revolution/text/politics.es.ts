@@ -33,8 +33,8 @@ const DETACHMENT = noun('destacamento', 'm');
 const REGULAR = noun('unidad regular', 'f', 'unidades regulares');
 const Side = (side: 'american' | 'british'): string => capital(w.side(side));
 const dice = (list: readonly number[]): string => (list.length === 0 ? 'ningún dado' : list.join(', '));
-const postings = (list: readonly Posting[]): string => list.map(({ what, to }) => `${w.unit(what)} en ${w.space(to)}`).join('; ');
-const stacks = (list: readonly Raising[]): string => and(list.map(({ at, n }) => `${count(n, UNIT)} en ${w.space(at)}`));
+const postings = (list: readonly Posting[]): string => list.map(({ what, to }) => `${w.unit(what)} en ${w.place(to)}`).join('; ');
+const stacks = (list: readonly Raising[]): string => and(list.map(({ at, n }) => `${count(n, UNIT)} en ${w.place(at)}`));
 const laid = (list: readonly Assignment[]): string => (list.length === 0 ? 'nada' : w.assigned(list));
 const TABLE_NAMES: Readonly<Record<TableName, string>> = { progress: 'Progreso', loyalty: 'Lealtad', europe: 'Europa' };
 const ROLLS: Readonly<Record<RollName, string>> = {
@@ -80,7 +80,7 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     income: my => `Ingresos ${of(w.side(my.side))}`,
     mobilization: my => `Movilización ${of(w.side(my.side))}`,
     leader: my => `Un líder: ${w.unit(my.unit)}`,
-    partisan: my => `Un partisano en ${w.region(my.region)}`,
+    partisan: my => `Un partisano en ${w.land(my.region)}`,
     agitation: () => 'Fase de Agitación',
     contest: my => w.contest(my.contest),
     congress: () => 'Washington',
@@ -98,11 +98,11 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     setUp: { place: () => 'Colocación: ¿dónde van estas unidades?' },
     initiative: { bid: () => '¿Con cuántos marcadores pujas por la iniciativa? Vuelven al recipiente.' },
     mobilization: { buy: (_, v) => `${count(v.pub.points[me(v)]!, POINT)} por gastar: ¿qué movilizas?` },
-    leader: { assign: my => `${w.unit(my.unit)}: ¿con qué unidades?` },
+    leader: { assign: my => `${w.unit(my.unit)}: ¿dónde se incorpora?` },
     partisan: {
       pay: (my, v) =>
-        `Un partisano en ${w.region(my.region)} cuesta ${partisanPrice(v.pub, me(v), my.region)}: ¿con qué marcadores de agitación pagas? El resto se paga con puntos.`,
-      place: my => `¿En qué localidad de ${w.region(my.region)} se coloca el partisano?`,
+        `Un partisano en ${w.land(my.region)} cuesta ${partisanPrice(v.pub, me(v), my.region)}: ¿con qué marcadores de agitación pagas? El resto se paga con puntos.`,
+      place: my => `¿En qué localidad ${of(w.land(my.region))} se coloca el partisano?`,
     },
     agitation: {
       assign: () => '¿Qué marcadores de agitación asignas a qué pugnas?',
@@ -143,45 +143,45 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     speculate: () => 'Jugar Especuladores',
     countIndians: (_, v) => `Jugar Indios: sacar ${count(indiansOnMap(v.pub), MARKER)}`,
     recruit: ({ line, at }, v) =>
-      `Reclutar ${recruitWords(line)} en ${w.space(at)}, ${price(recruitPrice(v.pub, RECRUITS[line]!, at))}`,
-    buyMarkers: (n, v) => `Comprar ${count(n, MARKER)} (${n * markerPrice(v.pub, me(v))} PP)`,
+      `Reclutar ${recruitWords(line)} en ${w.place(at)}, ${price(recruitPrice(v.pub, RECRUITS[line]!, at))}`,
+    buyMarkers: (n, v) => `Comprar marcadores: ${n} (${n * markerPrice(v.pub, me(v))} PP)`,
     buyLeader: (_, v) => `Sacar un líder (${leaderPrice(v.pub, me(v))} PP)`,
-    assignLeader: at => `En ${w.space(at)}`,
-    divide: ({ unit, to }, v) => `Dividir ${w.unit(unit)}, en ${w.space(v.own.at[unit]!)}: ${count(to, DETACHMENT)}`,
-    unite: ({ nation, at }) => `Unir dos destacamentos ${w.nation(nation)} de ${w.space(at)} en una unidad regular`,
-    fortify: (at, v) => `Construir una fortaleza en ${w.space(at)} (${fortressPrice(v.pub, me(v))} PP)`,
-    seekPartisan: (region, v) => `Intentar un partisano en ${w.region(region)} (${partisanPrice(v.pub, me(v), region)} PP)`,
+    assignLeader: at => `En ${w.place(at)}`,
+    divide: ({ unit, to }, v) => `Dividir ${w.unit(unit)}, en ${w.place(v.own.at[unit]!)}: ${count(to, DETACHMENT)}`,
+    unite: ({ nation, at }) => `Unir dos destacamentos ${w.nation(nation)} ${of(w.place(at))} en una unidad regular`,
+    fortify: (at, v) => `Construir una fortaleza en ${w.place(at)} (${fortressPrice(v.pub, me(v))} PP)`,
+    seekPartisan: (region, v) => `Intentar un partisano en ${w.land(region)} (${partisanPrice(v.pub, me(v), region)} PP)`,
     pay: list => (list.length === 0 ? 'Pagar solo con puntos' : `Pagar con ${w.markers(list)}`),
-    raisePartisan: at => `En ${w.space(at)}`,
+    raisePartisan: at => `En ${w.place(at)}`,
     upgrade: ({ unit, to }, v) =>
-      `Ascender ${w.unit(unit)}, en ${w.space(v.own.at[unit]!)}, a ${w.kind(to)} (${upgradePrice(v.pub, me(v))} PP)`,
-    drill: ({ at, n }) => `Instructor: ${count(n, REGULAR)} en ${w.space(at)} (${2 * n} PP)`,
-    drillMilitia: ({ unit, to }, v) => `Instructor: ${w.unit(unit)}, en ${w.space(v.own.at[unit]!)}, pasa a ${w.kind(to)}`,
+      `Ascender ${w.unit(unit)}, en ${w.place(v.own.at[unit]!)}, a ${w.kind(to)} (${upgradePrice(v.pub, me(v))} PP)`,
+    drill: ({ at, n }) => `Instructor: ${count(n, REGULAR)} en ${w.place(at)} (${2 * n} PP)`,
+    drillMilitia: ({ unit, to }, v) => `Instructor: ${w.unit(unit)}, en ${w.place(v.own.at[unit]!)}, pasa a ${w.kind(to)}`,
     freeHessian: line => `Jugar Hessianos: ${w.kind(RECRUITS[line]!.kind)} gratis`,
     barHessians: () => 'Jugar Hessianos: no se recluta ninguno este turno',
-    freeIndian: at => `Jugar Indios: una unidad gratis en ${w.space(at)}`,
-    pulaski: ({ line, at }) => `Jugar Pulaski: ${w.kind(RECRUITS[line]!.kind)} gratis en ${w.space(at)}`,
-    arise: at => `Surge un líder en ${w.space(at)}`,
+    freeIndian: at => `Jugar Indios: una unidad gratis en ${w.place(at)}`,
+    pulaski: ({ line, at }) => `Jugar Pulaski: ${w.kind(RECRUITS[line]!.kind)} gratis en ${w.place(at)}`,
+    arise: at => `Surge un líder en ${w.place(at)}`,
     showOnTop: list => `Poner encima: ${w.units(list)}`,
     finish: () => 'Terminar',
     assign: list => (list.length === 0 ? 'No asignar nada' : laid(list)),
     order: tables => tables.map(table => TABLE_NAMES[table]).join(', después '),
-    bringWashington: at => `En ${w.space(at)}`,
+    bringWashington: at => `En ${w.place(at)}`,
     displace: list => (list.length === 0 ? 'Nadie tiene que irse' : postings(list)),
     feed: list => (list.length === 0 ? 'Seguir' : `Alimentar ${w.units(list)}`),
-    abandon: list => (list.length === 0 ? 'Conservarlas todas' : `Abandonar ${w.spaces(list)}`),
+    abandon: list => (list.length === 0 ? 'Conservarlas todas' : `Abandonar ${w.places(list)}`),
     mutiny: () => 'Jugar Motín y traición',
     giveBack: list => `Devolver ${w.markers(list)}`,
     politicking: leader => `Contra ${w.unit(leader)}`,
     spy: on => `Jugar Espía: mirar ${w.spied(on)}`,
     counterSpy: () => 'Jugar Espía: anularlo',
-    committee: region => `Jugar Comité de Correspondencia: un partisano gratis en ${w.region(region)}`,
+    committee: region => `Jugar Comité de Correspondencia: un partisano gratis en ${w.land(region)}`,
     masterPlan: i => `Jugar Plan maestro: repetir el dado ${i + 1}`,
     pass: () => 'Pasar',
   },
   facts: {
     turn: ({ year }) => `Empieza el año ${year}.`,
-    uncovered: ({ side, at, unit }) => `Encima del apilamiento ${of(w.side(side))} en ${w.space(at)}: ${w.unit(unit)}.`,
+    uncovered: ({ side, at, unit }) => `Encima del apilamiento ${of(w.side(side))} en ${w.place(at)}: ${w.unit(unit)}.`,
     placed: ({ side, stacks: list }) => `${Side(side)} coloca ${stacks(list)}.`,
     placedUnits: ({ units }) => `Colocas ${postings(units)}.`,
     laidBid: ({ markers }) => (markers.length === 0 ? 'No pujas.' : `Pujas con ${w.markers(markers)}.`),
@@ -202,22 +202,22 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     indiansCounted: ({ n }) => `Hay ${count(n, INDIAN)} en el mapa.`,
     income: ({ side, towns, tribes, dice: list, total }) =>
       `Ingresos ${of(w.side(side))}: poblaciones ${towns}${tribes > 0 ? `, localidades indias ${tribes}` : ''}, dados ${dice(list)}; ${count(total, POINT)}.`,
-    recruited: ({ side, units, at, cost }) => `${Side(side)} recluta en ${w.space(at)}: ${w.units(units)}, ${price(cost)}.`,
+    recruited: ({ side, units, at, cost }) => `${Side(side)} recluta en ${w.place(at)}: ${w.units(units)}, ${price(cost)}.`,
     boughtMarkers: ({ side, n, cost }) => `${Side(side)} compra ${count(n, MARKER)} (${cost} PP).`,
     boughtLeader: ({ side, unit, cost }) => `${Side(side)} saca un líder: ${w.unit(unit)}, ${cost} PP.`,
-    joined: ({ unit, at }) => `${w.unit(unit)} se incorpora en ${w.space(at)}.`,
+    joined: ({ unit, at }) => `${w.unit(unit)} se incorpora en ${w.place(at)}.`,
     noRoom: ({ side, unit }) => `No hay sitio para ${w.unit(unit)}; ${w.side(side)} recupera los puntos.`,
-    exchanged: ({ side, from, to, at }) => `${Side(side)} cambia en ${w.space(at)} ${w.units(from)} por ${w.units(to)}.`,
-    fortified: ({ side, at, cost }) => `${Side(side)} construye una fortaleza en ${w.space(at)}, ${price(cost)}.`,
+    exchanged: ({ side, from, to, at }) => `${Side(side)} cambia en ${w.place(at)} ${w.units(from)} por ${w.units(to)}.`,
+    fortified: ({ side, at, cost }) => `${Side(side)} construye una fortaleza en ${w.place(at)}, ${price(cost)}.`,
     paidWith: ({ side, markers, points, region }) =>
-      `${Side(side)} paga ${and([...(markers.length > 0 ? [w.markers(markers)] : []), ...(points > 0 || markers.length === 0 ? [count(points, POINT)] : [])])} por un partisano en ${w.region(region)}.`,
-    partisanFailed: ({ region, die }) => `Un ${die}: no hay partisano en ${w.region(region)}.`,
-    partisanRaised: ({ side, at, die }) => `Un ${die}: partisano ${of(w.side(side))} en ${w.space(at)}.`,
-    upgraded: ({ from, to, at, cost }) => `${w.unit(from)}, en ${w.space(at)}, pasa a ser ${w.unit(to)}, ${price(cost)}.`,
+      `${Side(side)} paga ${and([...(markers.length > 0 ? [w.markers(markers)] : []), ...(points > 0 || markers.length === 0 ? [count(points, POINT)] : [])])} por un partisano en ${w.land(region)}.`,
+    partisanFailed: ({ region, die }) => `Un ${die}: no hay partisano en ${w.land(region)}.`,
+    partisanRaised: ({ side, at, die }) => `Un ${die}: partisano ${of(w.side(side))} en ${w.place(at)}.`,
+    upgraded: ({ from, to, at, cost }) => `${w.unit(from)}, en ${w.place(at)}, pasa a ser ${w.unit(to)}, ${price(cost)}.`,
     hessiansBarred: () => 'Este turno ya no se pueden reclutar más hessianos.',
-    arose: ({ side, at }) => `Surge un líder ${of(w.side(side))} en ${w.space(at)}.`,
+    arose: ({ side, at }) => `Surge un líder ${of(w.side(side))} en ${w.place(at)}.`,
     shown: ({ side, units }) => `${Side(side)} pone encima: ${postings(units)}.`,
-    refused: ({ at }) => `No puede ser, por lo que hay oculto en ${w.space(at)}. No se gasta nada.`,
+    refused: ({ at }) => `No puede ser, por lo que hay oculto en ${w.place(at)}. No se gasta nada.`,
     assignedMarkers: ({ laid: list }) => `Asignas ${laid(list)}.`,
     assigned: ({ american, british }) => `Asignado a las pugnas. Americano: ${laid(american)}. Británico: ${laid(british)}.`,
     order: ({ side, tables }) => `${Side(side)} fija el orden: ${tables.map(table => TABLE_NAMES[table]).join(', ')}.`,
@@ -229,10 +229,10 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     },
     progress: ({ box }) => `El Progreso Revolucionario llega a ${w.progress(box)}.`,
     loyalty: ({ region, level }) =>
-      `La lealtad de ${w.region(region)} queda ${level === 0 ? 'neutral' : `en ${Math.abs(level)} a favor ${of(w.side(level > 0 ? 'american' : 'british'))}`}.`,
+      `La lealtad ${of(w.land(region))} queda ${level === 0 ? 'neutral' : `en ${Math.abs(level)} a favor ${of(w.side(level > 0 ? 'american' : 'british'))}`}.`,
     europe: ({ box }) => `El Balance de Potencias Europeo pasa a ${w.europe(box)}.`,
     reinforcements: ({ units }) => `Llegan refuerzos a Gran Bretaña: ${w.units(units)}.`,
-    washington: ({ at }) => `Washington toma el mando en ${w.space(at)}.`,
+    washington: ({ at }) => `Washington toma el mando en ${w.place(at)}.`,
     alliance: ({ nation, joins }) =>
       `${country(nation)} ${joins ? 'entra en la guerra del lado americano' : 'vuelve a la neutralidad'}.`,
     displaced: ({ side, left, stacks: list }) =>
@@ -242,9 +242,9 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     displacedUnits: ({ units }) =>
       units.length === 0 ? 'Ninguna de tus unidades tiene que moverse.' : `Mueves ${postings(units)}.`,
     dispersedHome: ({ side, units }) => `${Side(side)} retira del mapa: ${postings(units)}.`,
-    fortressGone: ({ at }) => `Se retira la fortaleza de ${w.space(at)}.`,
-    siegeLifted: ({ at }) => `Termina el sitio de ${w.space(at)}.`,
-    abandoned: ({ side, at }) => `${Side(side)} abandona la fortaleza de ${w.space(at)}.`,
+    fortressGone: ({ at }) => `Se retira la fortaleza ${of(w.place(at))}.`,
+    siegeLifted: ({ at }) => `Termina el sitio ${of(w.place(at))}.`,
+    abandoned: ({ side, at }) => `${Side(side)} abandona la fortaleza ${of(w.place(at))}.`,
     fed: ({ side }) => `${Side(side)} ha nombrado las unidades que alimenta el forraje.`,
     fedUnits: ({ units }) => (units.length === 0 ? 'No nombras a nadie.' : `El forraje alimenta a ${w.units(units)}.`),
     hunger: ({ side, dice: list, lost }) =>
@@ -254,9 +254,9 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     enlistments: ({ side, dice: list, lost }) => `Alistamientos ${of(w.side(side))} que terminan: ${lost} de ${list.length}.`,
     enlistmentRolls: ({ units, dice: list, bonus }) =>
       `Alistamientos: ${units.map((unit, i) => `${w.unit(unit)} ${list[i]}${bonus[i]! > 0 ? signed(bonus[i]!) : ''}`).join('; ')}.`,
-    eliminated: ({ units, at, why }) => `Pérdidas en ${w.space(at)}, ${REASONS[why]}: ${w.units(units)}.`,
-    massacresForgotten: ({ at }) => `Se ${agree(at.length, 'olvida la masacre', 'olvidan las masacres')} de ${w.spaces(at)}.`,
-    arisenGone: ({ at }) => `El líder surgido vuelve al recipiente desde ${w.space(at)}.`,
+    eliminated: ({ units, at, why }) => `Pérdidas en ${w.place(at)}, ${REASONS[why]}: ${w.units(units)}.`,
+    massacresForgotten: ({ at }) => `Se ${agree(at.length, 'olvida la masacre', 'olvidan las masacres')} ${of(w.places(at))}.`,
+    arisenGone: ({ at }) => `El líder surgido vuelve al recipiente desde ${w.place(at)}.`,
     mutinyCancelled: () => 'Un Espía ha descubierto el motín: queda en nada.',
     mutiny: ({ side, die }) => `¡Motín en las filas enemigas! ${Side(side)} saca un ${die}.`,
     handed: ({ to, marker }) => `${w.marker(marker)} pasa ${a(w.side(to))}.`,
@@ -264,8 +264,8 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
     politicking: ({ leader, die }) => `Intrigas contra ${w.unit(leader)}: ${die}.`,
     fell: ({ leader, at, forGood }) =>
       forGood
-        ? `${w.unit(leader)} deja ${w.space(at)} y la guerra para siempre.`
-        : `${w.unit(leader)} deja ${w.space(at)} y vuelve al recipiente de líderes.`,
+        ? `${w.unit(leader)} deja ${w.place(at)} y la guerra para siempre.`
+        : `${w.unit(leader)} deja ${w.place(at)} y vuelve al recipiente de líderes.`,
     spied: ({ side, on }) => `El Espía ${of(w.side(side))} mira ${w.spied(on)}.`,
     spyCancelled: () => 'El Espía cae y no ve nada.',
     spyUnits: ({ units }) => (units.length === 0 ? 'Tu Espía no encuentra a nadie.' : `Tu Espía informa: ${postings(units)}.`),

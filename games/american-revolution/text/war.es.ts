@@ -1,4 +1,5 @@
 /** Lo que lee un lector español de la guerra. */
+import { capital } from '@cuartel/engine';
 import { spanish } from '@cuartel/engine/text/spanish.ts';
 import { IS_SEA } from '../data/map.ts';
 import type { Fight } from '../state/table.ts';
@@ -6,7 +7,7 @@ import type { Mode, WarContents, WarDeeds, WarFacts, WarMoments } from '../types
 import { type CataloguePart, wordsOf } from './words.ts';
 
 const w = wordsOf('es');
-const { agree, count, noun, of } = spanish;
+const { agree, count, noun, of, to: a } = spanish;
 const unidad = noun('unidad', 'f');
 const dado = noun('dado', 'm');
 const tactico = noun('marcador táctico', 'm', 'marcadores tácticos');
@@ -29,13 +30,13 @@ const terms = (list: readonly { value: number }[]): string => list.map(({ value 
 export const war: CataloguePart<WarContents, WarMoments, WarDeeds, WarFacts> = {
   sections: {
     movement: my => `Movimiento: ${w.side(my.side)}`,
-    bait: my => `Provocación en ${w.space(my.space)}`,
-    march: my => `Marcha desde ${w.space(my.from)}`,
-    sail: my => (my.sailing ? `Travesía desde ${w.space(my.from)}` : `Desembarco en ${w.space(my.from)}`),
-    interception: my => `Intercepción en ${w.space(my.to)}`,
+    bait: my => `Provocación en ${w.place(my.space)}`,
+    march: my => `Marcha desde ${w.place(my.from)}`,
+    sail: my => (my.sailing ? `Travesía desde ${w.place(my.from)}` : `Desembarco en ${w.place(my.from)}`),
+    interception: my => `Intercepción en ${w.place(my.to)}`,
     combat: my => `Combate: ${w.side(my.side)}`,
-    honors: my => `Honores de guerra en ${w.space(my.space)}`,
-    battle: my => `${FIGHT[my.fight]} en ${w.space(my.space)}`,
+    honors: my => `Honores de guerra en ${w.place(my.space)}`,
+    battle: my => `${FIGHT[my.fight]} en ${w.place(my.space)}`,
     retreat: () => 'Retirada',
     aftermath: () => 'Después de la batalla',
   },
@@ -45,46 +46,46 @@ export const war: CataloguePart<WarContents, WarMoments, WarDeeds, WarFacts> = {
         const { force, commander } = v.own;
         if (force.length === 0) return '¿Qué fuerza mueve?';
         const led = commander < 0 ? 'sin comandante' : `al mando de ${w.name(commander)}`;
-        return `${count(force.length, unidad)} en ${w.space(v.own.at[force[0]!]!)}, ${led}: ${agree(force.length, 'lista para salir', 'listas para salir')}.`;
+        return `${count(force.length, unidad)} en ${w.place(v.own.at[force[0]!]!)}, ${led}: ${agree(force.length, 'lista para salir', 'listas para salir')}.`;
       },
       close: () => '¿Algún otro sitio u obra antes de que acabe la fase?',
     },
     march: {
       path: (my, v) =>
         my.held
-          ? `La fuerza ha topado con el enemigo en ${w.space(my.here)}.`
+          ? `La fuerza ha topado con el enemigo en ${w.place(my.here)}.`
           : `${w.space(my.here)}: ${agree(v.own.mp, 'queda', 'quedan')} ${v.own.mp} MP. ¿Adónde?`,
     },
     sail: {
       path: (my, v) =>
         my.sailing
           ? `${w.space(my.here)}: ${agree(v.own.mp, 'queda', 'quedan')} ${v.own.mp} MP. ¿Adónde?`
-          : `¿Quién desembarca en ${w.space(my.here)}?`,
+          : `¿Quién desembarca en ${w.place(my.here)}?`,
     },
-    interception: { force: my => `¿Quién va con ${w.name(my.commander)} a ${w.space(my.to)}?` },
+    interception: { force: my => `¿Quién va con ${w.name(my.commander)} ${a(w.place(my.to))}?` },
     combat: {
       battles: () => '¿Qué batalla se libra ahora?',
       sieges: my =>
         my.due.length > 0 ? '¿Qué batalla se libra ahora?' : '¿Atacan las fuerzas de sitio, o hacen una salida los sitiados?',
     },
-    honors: { terms: my => `Se ofrecen honores de guerra a la guarnición de ${w.space(my.space)}. ¿Aceptas?` },
+    honors: { terms: my => `Se ofrecen honores de guerra a la guarnición ${of(w.place(my.space))}. ¿Aceptas?` },
     battle: {
       tactics: (_, v) =>
-        `¿Cuántos marcadores tácticos se asignan a la batalla${v.pub.battle === null ? '' : ` de ${w.space(v.pub.battle.space)}`}?`,
+        `¿Cuántos marcadores tácticos se asignan a la batalla${v.pub.battle === null ? '' : ` ${of(w.place(v.pub.battle.space))}`}?`,
       fire: (_, v) => (v.pub.battle?.retreating === null ? '¿Fuego o retirada?' : 'Último fuego sobre un enemigo que se retira.'),
       hit: my => (my.hit === 'disperse' ? '¿Quién queda disperso?' : '¿Quién queda eliminado?'),
     },
     retreat: {
       embark: () => 'No caben todas: ¿quién embarca?',
-      where: (_, v) => `¿Adónde se retira la fuerza vencida${v.pub.battle === null ? '' : ` en ${w.space(v.pub.battle.space)}`}?`,
+      where: (_, v) => `¿Adónde se retira la fuerza vencida${v.pub.battle === null ? '' : ` en ${w.place(v.pub.battle.space)}`}?`,
       fleet: () => '¿A qué zona de alta mar se retiran las flotas?',
     },
     aftermath: { massacre: () => '¿Se comete una masacre tras la victoria?' },
   },
   moments: {
-    entering: about => `Una fuerza enemiga ha entrado en ${w.space(about.to)}. ¿La interceptas?`,
-    sailing: about => `Unas flotas enemigas van a zarpar de ${w.space(about.from)}. ¿Juegas Corsarios?`,
-    drawn: about => `Antes de la batalla de ${w.space(about.space)}: ¿juegas Cuartel de Tarleton?`,
+    entering: about => `Una fuerza enemiga ha entrado en ${w.place(about.to)}. ¿La interceptas?`,
+    sailing: about => `Unas flotas enemigas van a zarpar ${of(w.place(about.from))}. ¿Juegas Corsarios?`,
+    drawn: about => `Antes de la batalla ${of(w.place(about.space))}: ¿juegas Cuartel de Tarleton?`,
     counted: () => 'La batalla ha terminado: ¿juegas El disparo que se oyó en todo el mundo?',
   },
   deeds: {
@@ -93,24 +94,24 @@ export const war: CataloguePart<WarContents, WarMoments, WarDeeds, WarFacts> = {
     march: mode => `Marchar${MODE[mode]}`,
     sail: mode => `Zarpar${MODE[mode]}`,
     disembark: mode => `Desembarcar sin zarpar${MODE[mode]}`,
-    go: at => (IS_SEA[at] ? `Navegar a ${w.space(at)}` : `A ${w.space(at)}`),
+    go: at => (IS_SEA[at] ? `Navegar ${a(w.place(at))}` : `${capital(a(w.place(at)))}`),
     drop: list => `Dejar aquí: ${w.units(list)}`,
     land: list => `Desembarcar: ${w.units(list)}`,
     stow: ({ what, to: fleet }) => `${w.name(what)} a bordo de ${w.name(fleet)}`,
     overrun: () => 'Invadir: arrollar al enemigo',
     replan: () => 'Plan maestro: volver a tirar',
     halt: () => 'Terminar este movimiento',
-    minutemen: at => `Minutemen en ${w.space(at)}`,
-    bait: at => `Provocar al enemigo en ${w.space(at)}`,
-    besiege: at => `Poner sitio a ${w.space(at)}`,
+    minutemen: at => `Minutemen en ${w.place(at)}`,
+    bait: at => `Provocar al enemigo en ${w.place(at)}`,
+    besiege: at => `Poner sitio ${a(w.place(at))}`,
     engineers: ({ at, what }) =>
-      what === 'siege' ? `Ingenieros: sitio de ${w.space(at)}` : `Ingenieros: fortaleza en ${w.space(at)}`,
+      what === 'siege' ? `Ingenieros: sitio ${of(w.place(at))}` : `Ingenieros: fortaleza en ${w.place(at)}`,
     privateers: () => 'Corsarios: detenerlas',
-    intercept: ({ from, commander, naval }) => `${w.unit(commander)} desde ${w.space(from)}${naval ? ' por mar' : ''}`,
+    intercept: ({ from, commander, naval }) => `${w.unit(commander)} desde ${w.place(from)}${naval ? ' por mar' : ''}`,
     follow: list => `Con: ${w.units(list)}`,
     fight: ({ space, fight }) => `${FIGHT[fight]}: ${w.space(space)}`,
     sortie: list => `Salida: ${w.units(list)}`,
-    honors: at => `Ofrecer honores de guerra en ${w.space(at)}`,
+    honors: at => `Ofrecer honores de guerra en ${w.place(at)}`,
     accept: () => 'Aceptar y salir',
     decline: () => 'Rechazar',
     tarleton: () => 'Cuartel de Tarleton',
@@ -120,7 +121,7 @@ export const war: CataloguePart<WarContents, WarMoments, WarDeeds, WarFacts> = {
     hold: () => 'Aguantar',
     retreat: () => 'Declarar la retirada',
     take: (one, v) => `${w.unit(one)}${v.pub.battle?.dispersed.includes(one) ? ', ya en dispersión' : ''}`,
-    withdraw: (at, v) => (at === v.pub.battle?.space ? 'De vuelta a la fortaleza' : `A ${w.space(at)}`),
+    withdraw: (at, v) => (at === v.pub.battle?.space ? 'De vuelta a la fortaleza' : `${capital(a(w.place(at)))}`),
     embark: list => `A bordo: ${w.units(list)}`,
     shotHeard: () => 'El disparo que se oyó en todo el mundo',
     massacre: () => 'Cometer una masacre',
@@ -128,38 +129,38 @@ export const war: CataloguePart<WarContents, WarMoments, WarDeeds, WarFacts> = {
   },
   facts: {
     setOut: ({ side, from, naval, mode }) =>
-      `${Side(side)} ${naval ? 'hace zarpar flotas' : 'pone en marcha una fuerza'} desde ${w.space(from)}${MODE[mode]}.`,
+      `${Side(side)} ${naval ? 'hace zarpar flotas' : 'pone en marcha una fuerza'} desde ${w.place(from)}${MODE[mode]}.`,
     setOutWith: ({ from, mode, units, commander }) =>
-      `Desde ${w.space(from)}${MODE[mode]}, ${commander < 0 ? 'sin comandante' : `al mando de ${w.name(commander)}`}: ${w.units(units)}.`,
+      `Desde ${w.place(from)}${MODE[mode]}, ${commander < 0 ? 'sin comandante' : `al mando de ${w.name(commander)}`}: ${w.units(units)}.`,
     pace: ({ side, die }) => `${Side(side)} saca ${die} para el movimiento.`,
     paceWith: ({ die, value }) => `Movimiento: ${die} + ${value} = ${die + value} MP.`,
-    moved: ({ from, to: at, n }) => `${count(n, unidad)} ${agree(n, 'va', 'van')} de ${w.space(from)} a ${w.space(at)}.`,
-    movedWith: ({ from, to: at, units }) => `De ${w.space(from)} a ${w.space(at)}: ${w.units(units)}.`,
-    dropped: ({ units, at }) => `Quedan en ${w.space(at)}: ${w.units(units)}.`,
+    moved: ({ from, to: at, n }) => `${count(n, unidad)} ${agree(n, 'va', 'van')} ${of(w.place(from))} ${a(w.place(at))}.`,
+    movedWith: ({ from, to: at, units }) => `${capital(of(w.place(from)))} ${a(w.place(at))}: ${w.units(units)}.`,
+    dropped: ({ units, at }) => `Quedan en ${w.place(at)}: ${w.units(units)}.`,
     border: ({ from, to: at, dice, crossed, stayed }) =>
-      `Milicia en la frontera de ${w.space(from)} a ${w.space(at)} (${dados(dice)}): ${agree(crossed, 'cruza', 'cruzan')} ${crossed} de ${dice.length}, ${agree(stayed, 'se queda', 'se quedan')} ${stayed}.`,
-    overran: ({ side, at }) => `${Side(side)} arrolla al enemigo en ${w.space(at)}.`,
-    captured: ({ side, at }) => `${Side(side)} se hace con la fortaleza de ${w.space(at)}.`,
-    besieged: ({ side, at }) => `${Side(side)} pone sitio a ${w.space(at)}.`,
-    engineered: ({ side, at }) => `${Side(side)} levanta una fortaleza en ${w.space(at)} con Ingenieros.`,
-    privateers: ({ at }) => `Los corsarios retienen las flotas en ${w.space(at)}.`,
-    landing: ({ side, at, n }) => `${Side(side)} desembarca ${count(n, unidad)} en ${w.space(at)}.`,
-    landingWith: ({ at, units }) => `Desembarco en ${w.space(at)}: ${w.units(units)}.`,
+      `Milicia en la frontera ${of(w.place(from))} ${a(w.place(at))} (${dados(dice)}): ${agree(crossed, 'cruza', 'cruzan')} ${crossed} de ${dice.length}, ${agree(stayed, 'se queda', 'se quedan')} ${stayed}.`,
+    overran: ({ side, at }) => `${Side(side)} arrolla al enemigo en ${w.place(at)}.`,
+    captured: ({ side, at }) => `${Side(side)} se hace con la fortaleza ${of(w.place(at))}.`,
+    besieged: ({ side, at }) => `${Side(side)} pone sitio ${a(w.place(at))}.`,
+    engineered: ({ side, at }) => `${Side(side)} levanta una fortaleza en ${w.place(at)} con Ingenieros.`,
+    privateers: ({ at }) => `Los corsarios retienen las flotas en ${w.place(at)}.`,
+    landing: ({ side, at, n }) => `${Side(side)} desembarca ${count(n, unidad)} en ${w.place(at)}.`,
+    landingWith: ({ at, units }) => `Desembarco en ${w.place(at)}: ${w.units(units)}.`,
     stowed: ({ unit, fleet }) => `${w.name(unit)} va a bordo de ${w.name(fleet)}.`,
     interception: ({ from, to: at, commander, die, value, success }) =>
-      `${w.name(commander)} (${value}) intenta interceptar desde ${w.space(from)} en ${w.space(at)} y saca ${die}: ${success ? 'lo consigue' : 'llega tarde'}.`,
-    minutemen: ({ at }) => `Se reúnen Minutemen en ${w.space(at)}.`,
-    baited: ({ side, at, die }) => `${Side(side)} provoca al enemigo en ${w.space(at)} y saca ${die}.`,
+      `${w.name(commander)} (${value}) intenta interceptar desde ${w.place(from)} en ${w.place(at)} y saca ${die}: ${success ? 'lo consigue' : 'llega tarde'}.`,
+    minutemen: ({ at }) => `Se reúnen Minutemen en ${w.place(at)}.`,
+    baited: ({ side, at, die }) => `${Side(side)} provoca al enemigo en ${w.place(at)} y saca ${die}.`,
     attrition: ({ dice, lost }) =>
       `Marcha forzada (${dados(dice)}): ${lost === 0 ? 'no se pierde nada' : `${agree(lost, 'se pierde', 'se pierden')} ${count(lost, unidad)}`}.`,
     shipwreck: ({ unit }) => `${w.name(unit)} pierde su flota y vuelve al recipiente de líderes.`,
-    offered: ({ side, at }) => `${Side(side)} ofrece honores de guerra a la guarnición de ${w.space(at)}.`,
+    offered: ({ side, at }) => `${Side(side)} ofrece honores de guerra a la guarnición ${of(w.place(at))}.`,
     answered: ({ side, accepted }) => `${Side(side)} ${accepted ? 'los acepta' : 'los rechaza'}.`,
-    marchedOut: ({ from, to: at, n }) => `La guarnición de ${w.space(from)}, ${count(n, unidad)}, sale hacia ${w.space(at)}.`,
+    marchedOut: ({ from, to: at, n }) => `La guarnición ${of(w.place(from))}, ${count(n, unidad)}, sale hacia ${w.place(at)}.`,
     due: ({ side, fights }) =>
-      `${Side(side)} tiene que combatir en ${w.and([...new Set(fights.map(({ space }) => w.space(space)))])}.`,
+      `${Side(side)} tiene que combatir en ${w.and([...new Set(fights.map(({ space }) => w.place(space)))])}.`,
     battle: ({ at, fight, attacker, american, british, fleets, assault }) =>
-      `${assault ? 'Asalto anfibio' : FIGHT[fight]} en ${w.space(at)}; ataca ${w.side(attacker)}. Americanos: ${w.units(american)}. Británicos: ${w.units(british)}.${fleets.length > 0 ? ` Flotas del asalto: ${w.units(fleets)}.` : ''}`,
+      `${assault ? 'Asalto anfibio' : FIGHT[fight]} en ${w.place(at)}; ataca ${w.side(attacker)}. Americanos: ${w.units(american)}. Británicos: ${w.units(british)}.${fleets.length > 0 ? ` Flotas del asalto: ${w.units(fleets)}.` : ''}`,
     quarter: ({ side }) => `${Side(side)} juega Cuartel de Tarleton: +1 a la iniciativa.`,
     laidTactical: ({ n }) => `Para esta batalla: ${n === 0 ? 'ningún marcador táctico' : count(n, tactico)}.`,
     tactics: ({ american, british }) => `Marcadores tácticos: americano ${american}, británico ${british}.`,
@@ -172,19 +173,19 @@ export const war: CataloguePart<WarContents, WarMoments, WarDeeds, WarFacts> = {
     leaderFate: ({ unit, die, escapes }) =>
       `${w.unit(unit)} saca ${die}: ${escapes ? 'escapa y vuelve al recipiente de líderes' : 'queda fuera de la partida'}.`,
     quits: ({ side, slips }) => `${Side(side)} declara la retirada${slips ? ' y se escabulle por el bosque' : ''}.`,
-    battleOver: ({ at, loser }) => `Pierde la batalla de ${w.space(at)} ${w.side(loser)}.`,
+    battleOver: ({ at, loser }) => `Pierde la batalla ${of(w.place(at))} ${w.side(loser)}.`,
     withdrew: ({ side, from, to: at, n }) =>
       from === at
-        ? `${Side(side)} vuelve al interior de la fortaleza de ${w.space(at)}.`
-        : `${Side(side)} se retira de ${w.space(from)} a ${w.space(at)} con ${count(n, unidad)}.`,
+        ? `${Side(side)} vuelve al interior de la fortaleza ${of(w.place(at))}.`
+        : `${Side(side)} se retira ${of(w.place(from))} ${a(w.place(at))} con ${count(n, unidad)}.`,
     borderRetreat: ({ to: at, dice, lost }) =>
-      `Milicia en la frontera hacia ${w.space(at)}${dice.length > 0 ? ` (${dados(dice)})` : ''}: ${lost === 0 ? 'cruza toda' : `${agree(lost, 'se pierde', 'se pierden')} ${count(lost, unidad)}`}.`,
+      `Milicia en la frontera hacia ${w.place(at)}${dice.length > 0 ? ` (${dados(dice)})` : ''}: ${lost === 0 ? 'cruza toda' : `${agree(lost, 'se pierde', 'se pierden')} ${count(lost, unidad)}`}.`,
     fortressRoll: ({ at, die, captured }) =>
-      `La fortaleza de ${w.space(at)}: ${die}, queda ${captured ? 'capturada' : 'eliminada'}.`,
+      `La fortaleza ${of(w.place(at))}: ${die}, queda ${captured ? 'capturada' : 'eliminada'}.`,
     indianFury: ({ die, indians, happens }) =>
       `Los indios vencedores (${indians}) sacan ${die}: ${happens ? 'hay masacre' : 'se contienen'}.`,
     massacre: ({ side, at, partisan }) =>
-      `Masacre ${of(w.side(side))} en ${w.space(at)}${partisan ? '; desaparecen los partisanos del lugar' : ''}.`,
+      `Masacre ${of(w.side(side))} en ${w.place(at)}${partisan ? '; desaparecen los partisanos del lugar' : ''}.`,
   },
   refusals: {
     cannotMove: 'Ya ha movido, la retienen los corsarios o es de una nación neutral.',

@@ -99,10 +99,54 @@ const SIDE_WORDS: Readonly<Record<Language, Readonly<Record<SideName, string>>>>
   es: { american: 'el americano', british: 'el británico' },
 };
 
+/** Places and regions whose name takes an article in a sentence: "to the North Atlantic", «al Atlántico Norte». */
+const ARTICLES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: Object.fromEntries(
+    [
+      ...['wyoming-valley', 'cumberland-gap', 'seneca-towns', 'delaware-towns', 'shawnee-towns', 'miami-towns', 'cherokee-towns'],
+      ...[
+        'creek-towns',
+        'choctaw-towns',
+        'st-john-river',
+        'bahamas',
+        'leeward-islands',
+        'gulf-of-st-lawrence',
+        'new-england-coast',
+      ],
+      ...['mid-atlantic-coast', 'virginia-capes', 'carolina-coast', 'bahama-channel', 'gulf-of-mexico', 'caribbean-sea'],
+      ...['western-atlantic', 'north-atlantic', 'south-atlantic', 'mid-atlantic', 'deep-south', 'west', 'west-indies'],
+    ].map(id => [id, 'the']),
+  ),
+  es: {
+    ...Object.fromEntries(
+      [
+        ...['wyoming-valley', 'cumberland-gap', 'lake-nipissing', 'st-john-river', 'arkansas-post', 'gulf-of-st-lawrence'],
+        ...['bahama-channel', 'gulf-of-mexico', 'caribbean-sea', 'western-atlantic', 'north-atlantic', 'south-atlantic'],
+        ...['mid-atlantic', 'deep-south', 'west'],
+      ].map(id => [id, 'el']),
+    ),
+    ...Object.fromEntries(['new-england-coast', 'mid-atlantic-coast', 'carolina-coast', 'hispaniola'].map(id => [id, 'la'])),
+    ...Object.fromEntries(['bahamas', 'leeward-islands', 'west-indies'].map(id => [id, 'las'])),
+    ...Object.fromEntries(
+      [
+        ...['seneca-towns', 'delaware-towns', 'shawnee-towns', 'miami-towns', 'cherokee-towns', 'creek-towns', 'choctaw-towns'],
+        'virginia-capes',
+      ].map(id => [id, 'los']),
+    ),
+  },
+};
+
 export const wordsOf = (language: Language) => {
   const { and, or } = grammar[language];
   const space = (at: Space): string => SPACES[at]![language];
   const region = (r: Region): string => REGIONS[r]![language];
+  const withArticle = (id: string, named: string): string => {
+    const article = ARTICLES[language][id];
+    return article === undefined ? named : `${article} ${named}`;
+  };
+  /** In a sentence: "the North Atlantic", "Boston". */
+  const place = (at: Space): string => withArticle(SPACES[at]!.id, space(at));
+  const land = (r: Region): string => withArticle(REGIONS[r]!.id, region(r));
   const marker = (m: Marker): string => (language === 'en' ? MARKERS[m]!.name : MARKER_NAMES[MARKERS[m]!.id]);
   const kind = (k: Kind): string => KIND_WORDS[language][KINDS[k]!];
   const nation = (n: Nation): string => NATION_WORDS[language][n]!;
@@ -129,8 +173,10 @@ export const wordsOf = (language: Language) => {
     and,
     or,
     space,
-    spaces: (list: readonly Space[]): string => and(list.map(space)),
+    place,
+    places: (list: readonly Space[]): string => and(list.map(place)),
     region,
+    land,
     marker,
     markers: (list: readonly Marker[]): string => tally(list.map(marker)),
     kind,
@@ -151,7 +197,7 @@ export const wordsOf = (language: Language) => {
     side: (side: SideName): string => SIDE_WORDS[language][side],
     spied: (on: number): string => {
       if (on === SPY_HAND) return language === 'en' ? 'the hand' : 'la mano';
-      return isRegionTarget(on) ? region(on) : space(boxTarget(on));
+      return isRegionTarget(on) ? land(on) : space(boxTarget(on));
     },
   };
 };
