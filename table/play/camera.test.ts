@@ -150,6 +150,12 @@ test('where nothing may be chosen, the place of what happened comes into view', 
   expect(isSeen(events[0]!, to, room)).toBe(true);
   expect(lookFor({ options: [], hand: [], events: [] }, now, { board: BOARD, room })).toBeNull();
   expect(boundsOf([])).toBeNull();
+  // Where they came from is in sight already, where they went is not: both are shown, if they fit; else nothing moves.
+  const march = [at(300, 300), at(800, 700)];
+  const both = lookFor({ options: [], hand: [], events: march }, now, { board: BOARD, room })!;
+  for (const box of march) expect(isSeen(box, both, room)).toBe(true);
+  expect(lookFor({ options: [], hand: [], events: march }, both, { board: BOARD, room })).toBeNull();
+  expect(lookFor({ options: [], hand: [], events: [at(300, 300), at(2100, 2600)] }, now, { board: BOARD, room })).toBeNull();
 });
 
 test('a beacon gives way along its edge to what may be chosen, and stays where nothing is in its way', () => {

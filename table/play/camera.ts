@@ -132,7 +132,12 @@ export const lookFor = ({ options, hand, events }: InQuestion, now: Viewport, fr
   const least = readableIn(board, room);
   const wanted = [...hand, ...options];
   const seen = (box: Extent) => isSeen(box, now, room);
-  if (wanted.length === 0) return events.length === 0 || events.some(seen) ? null : showing(events, now, frame);
+  if (wanted.length === 0) {
+    // Whoever only watches is shown where they came from and where they went, if that fits.
+    if (events.length === 0 || events.every(seen)) return null;
+    const fits = fitOf(boundsOf(events)!, room) >= least;
+    return fits || !events.some(seen) ? showing(events, now, frame) : null;
+  }
   // Whoever rides by keys or from the desk may leave the frame: the piece in hand comes along, if an option fits beside it.
   const [mine] = hand;
   const around = mine === undefined ? [] : clusterAt(wanted, middle(mine), least, room);
