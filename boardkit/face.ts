@@ -231,6 +231,8 @@ export interface Face<G extends GameTypes> {
     readonly width: number;
     readonly height: number;
   }[];
+  /** What a place is called that no line of the board in words names: an empty town beyond the edge. */
+  nameOf?(thing: Thing, language: Language): string | null;
   /** Where the eye should rest before anything glows: a thing. */
   readonly begin?: Thing;
   /** The piece in hand, or the place the question is about (its open scratch paper is `my`): the eye stays with it. */
@@ -239,6 +241,12 @@ export interface Face<G extends GameTypes> {
   more?(view: Onlooker<G>, option: { readonly do: string; readonly with: unknown }): readonly Thing[];
   /** Deeds that end a phase, pass or give up: they stand last, in this order, the first on the key T. The engine's own `pass` is one of them, before all others. */
   readonly enders?: readonly (keyof G['deeds'] & string)[];
+  /**
+   * Deeds that are rarely meant, or would be done by mistake where something else is pointed at (a marker played in any town): each
+   * is one row of the desk under this name, and its choices are listed and lit only once it is opened, by that row or by the card of
+   * `more`. In this order: where nothing else is asked, the last of them stays open.
+   */
+  readonly kept?: Readonly<Partial<Record<keyof G['deeds'] & string, Both>>>;
   /** Deeds that are rarer ways of doing something with the same thing: a click does the common one, Shift or a long press offers these. */
   readonly rarer?: readonly (keyof G['deeds'] & string)[];
   /** A unit is taken in hand by `pick` and sent by one of `go`: others held with Shift, or a long press, go the same way after it. */

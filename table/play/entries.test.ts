@@ -39,14 +39,14 @@ test('of several that end something the one the face names first has the key T, 
   const ends = entriesOf(asked, ['wait', 'disband']).filter(entry => entry.is === 'option' && entry.ender);
   expect(ends.map(entry => entry.is === 'option' && entry.option.do)).toEqual(['wait', 'disband']);
 });
-test('a long run of one deed stands behind what is there once, a short one where the rules list it', () => {
+test('several of one deed stand behind what is there once, however few are left', () => {
   const run = (n: number) => Array.from({ length: n }, (_, i) => choice('buy', i + 1));
   const deeds = (n: number) =>
     entriesOf(question([...run(n), choice('hire', null), choice('finish', null)]), ['finish']).map(entry =>
       entry.is === 'option' ? entry.option.do : '',
     );
   expect(deeds(5)).toEqual(['hire', 'buy', 'buy', 'buy', 'buy', 'buy', 'finish']);
-  expect(deeds(2)).toEqual(['buy', 'buy', 'hire', 'finish']);
+  expect(deeds(2)).toEqual(['hire', 'buy', 'buy', 'finish']);
 });
 test('the only choice there is ends nothing', () => {
   expect(entriesOf(question([choice('pass', null)])).map(entry => entry.is === 'option' && entry.ender)).toEqual([false]);
@@ -101,4 +101,39 @@ test('a list of nobody can still be given: the empty one is a choice', () => {
   const none = { do: 'feed', members: [], least: 0, most: 0, times: null, keys: null };
   const entries = entriesOf(question([choice('feed', [])], [none]));
   expect(entries).toMatchObject([{ is: 'option', option: { do: 'feed', with: [] } }]);
+});
+
+test('what is rarely meant is one row that opens; where nothing else is asked its last stays open; a reaction folds nothing', () => {
+  const names = { minutemen: 'Minutemen', gather: 'Another force' };
+  const towns = [1, 2, 3].map(n => choice('minutemen', n, [`space:${n}`, 'marker:9']));
+  const units = [4, 5].map(n => ({ with: n, text: `unit ${n}`, things: [`unit:${n}` as const] }));
+  const gather = { do: 'gather', members: units, least: 1, most: 2, times: null, keys: null };
+  const asked = question([...towns, choice('finish', null)], [gather]);
+  const rows = (of: Question, opened: string | null = null) =>
+    entriesOf(of, ['finish'], { names, opened }).map(row =>
+      row.is === 'fold'
+        ? [row.do, row.text, row.things]
+        : row.is === 'option'
+          ? [row.option.do, row.option.with]
+          : [row.set.do, row.n],
+    );
+  expect(rows(asked)).toEqual([
+    ['minutemen', 'Minutemen', ['marker:9']],
+    ['gather', 0],
+    ['gather', 1],
+    ['finish', null],
+  ]);
+  expect(rows(asked, 'minutemen')).toEqual([
+    ['minutemen', 1],
+    ['minutemen', 2],
+    ['minutemen', 3],
+  ]);
+  const ready = question([choice('march', null), ...towns, choice('finish', null)], [gather]);
+  expect(rows(ready).map(([deed]) => deed)).toEqual(['march', 'minutemen', 'gather', 'finish']);
+  expect(rows(ready, 'gather')).toEqual([
+    ['gather', 0],
+    ['gather', 1],
+  ]);
+  expect(rows({ ...ready, section: '@moment' }).map(([deed]) => deed)).not.toContain('Minutemen');
+  expect(rows({ ...ready, section: '@moment' })).toHaveLength(7);
 });

@@ -21,7 +21,22 @@ export interface Toggles {
 }
 export type DeskRow =
   | { readonly is: 'option'; readonly option: ChoiceInWords; readonly ender: boolean }
-  | { readonly is: 'member'; readonly set: Toggles; readonly n: number };
+  | { readonly is: 'member'; readonly set: Toggles; readonly n: number }
+  | Fold;
+/** A deed that is rarely meant: one row for all its choices, which are lit and listed only once it is opened. */
+export interface Fold {
+  readonly is: 'fold';
+  readonly do: string;
+  readonly text: string;
+  /** What all its choices can be pointed at by (the card that makes them possible): that opens it too. */
+  readonly things: readonly Thing[];
+}
+/** What may be folded, by deed, and which of them is open. */
+export interface Folding {
+  readonly names: Readonly<Record<string, string>>;
+  readonly opened: string | null;
+}
+const UNFOLDED: Folding = { names: {}, opened: null };
 
 const isList = (option: ChoiceInWords): option is ChoiceInWords & { with: readonly unknown[] } => Array.isArray(option.with);
 /** Lists that the rules wrote out one by one are a set too: each of their members is a toggle. */
@@ -65,25 +80,49 @@ export const setsOf = (question: Question): readonly Toggles[] => {
 
 /** Deeds that end something in any game. */
 const ENDERS = ['pass'];
-/** So many ways of doing the same are not a run yet. */
-const RUN = 4;
-export const entriesOf = (question: Question | null, enders: readonly string[] = []): readonly DeskRow[] => {
-  if (question === null) return [];
+/** Something is asked besides what is folded; a reaction folds nothing: what it offers is what it asks about. */
+export const foldsOf = (question: Question, enders: readonly string[], names: Folding['names']): readonly Fold[] => {
+  if (question.section === '@moment') return [];
   const sets = setsOf(question);
-  const single = question.options.filter(option => !sets.some(set => set.do === option.do));
-  const others = single.length + sets.length > 1;
+  const deeds = new Set([...question.options.map(option => option.do), ...sets.map(set => set.do)]);
+  const others = [...deeds].some(deed => !(deed in names) && !ENDERS.includes(deed) && !enders.includes(deed));
+  const kept = Object.keys(names).filter(deed => deeds.has(deed));
+  return (others ? kept : kept.slice(0, -1)).map(deed => {
+    const rows = [
+      ...question.options.filter(option => option.do === deed),
+      ...sets.flatMap(set => (set.do === deed ? set.members : [])),
+    ];
+    const things = (rows[0]?.things ?? []).filter(thing => rows.length > 1 && rows.every(row => row.things.includes(thing)));
+    return { is: 'fold', do: deed, text: names[deed] ?? deed, things };
+  });
+};
+export const entriesOf = (
+  question: Question | null,
+  enders: readonly string[] = [],
+  { names, opened }: Folding = UNFOLDED,
+): readonly DeskRow[] => {
+  if (question === null) return [];
+  const folds = foldsOf(question, enders, names);
+  const open = folds.some(fold => fold.do === opened) ? opened : null;
+  const isShown = ({ do: deed }: { readonly do: string }) =>
+    open === null ? !folds.some(fold => fold.do === deed) : deed === open;
+  const all = setsOf(question);
+  const sets = all.filter(isShown);
+  const single = question.options.filter(option => !all.some(set => set.do === option.do) && isShown(option));
+  const others = single.length + sets.length + folds.length > 1;
   const ends = (option: ChoiceInWords) =>
     others && option.things.length === 0 && (ENDERS.includes(option.do) || enders.includes(option.do));
   const entry = (option: ChoiceInWords): DeskRow => ({ is: 'option', option, ender: ends(option) });
   const off = single.filter(option => option.things.length === 0 && !ends(option));
-  // A long run of one deed (how many to buy) stands behind what is there once.
-  const inRun = ({ do: deed }: ChoiceInWords) => off.filter(option => option.do === deed).length > RUN;
+  // Several of one deed (how many to buy) stand behind what is there once, however few are left: rows keep their places.
+  const inRun = ({ do: deed }: ChoiceInWords) => off.filter(option => option.do === deed).length > 1;
   const plain = [...off.filter(option => !inRun(option)), ...off.filter(inRun)];
   const onMap = single.filter(option => option.things.length > 0);
   // Where several end something, the key of the first is the one for every time: the face says which that is.
   const rank = ({ do: deed }: ChoiceInWords) => enders.indexOf(deed);
   return [
     ...plain.map(entry),
+    ...(open === null ? folds : []),
     ...sets.flatMap(set => set.members.map((_, n): DeskRow => ({ is: 'member', set, n }))),
     ...onMap.map(entry),
     ...single

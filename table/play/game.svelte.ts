@@ -2,6 +2,7 @@
 import type { HalfMade, PlannedDeed, Thing, WantedOrder } from '@cuartel/engine';
 import type { Face, Seen } from '../face.ts';
 import { ask, onNews } from '../page/client.ts';
+import { settings } from '../page/settings.svelte.ts';
 import type { Answer, Asks, ChoiceInWords, Course, HalfSaid, JournalLine, Look, News, Seats, Sight } from '../worker/protocol.ts';
 import { answerOf, asksAlike, type DeskRow, entriesOf, judgedHere, type Toggles, timesOn, toggled } from './entries.ts';
 
@@ -50,7 +51,16 @@ export class OpenGame {
   /** It is to be decided with, as soon as they have. */
   #wish = false;
   /** What can be chosen, in the order of the desk. */
-  entries = $derived.by((): readonly DeskRow[] => (this.past === null ? entriesOf(this.sight.question, this.face.enders) : []));
+  entries = $derived.by((): readonly DeskRow[] =>
+    this.past === null ? entriesOf(this.sight.question, this.face.enders, { names: this.#folded, opened: this.opened }) : [],
+  );
+  /** Which of the deeds that are folded is open. */
+  opened = $state<string | null>(null);
+  /** What the face folds. A lesson says what is to be done: there nothing is. */
+  #folded = $derived.by((): Readonly<Record<string, string>> => {
+    const kept = this.sight.lesson ? {} : (this.face.kept ?? {});
+    return Object.fromEntries(Object.entries(kept).flatMap(([deed, name]) => (name ? [[deed, name[settings.language]]] : [])));
+  });
   /** Through whose eyes the past is looked at, once the game is over; undefined: one's own. */
   eyes = $state<string | null | undefined>(undefined);
   #seenBy: string | null | undefined = undefined;
@@ -138,6 +148,7 @@ export class OpenGame {
   /** A new question: the list of the one before is put away, and for a moment nothing decides. */
   #read(guarded: boolean): void {
     this.asking++;
+    this.opened = null;
     this.half = null;
     this.growth = null;
     this.weighing = false;
@@ -174,12 +185,13 @@ export class OpenGame {
   get open(): readonly Thing[] {
     return this.entries.flatMap(entry => {
       if (entry.is === 'option') return entry.option.things;
+      if (entry.is === 'fold') return entry.things;
       return this.mayAdd(entry) ? (entry.set.members[entry.n]?.things ?? []) : [];
     });
   }
   /** May it still be put on its list? */
   mayAdd(entry: DeskRow): boolean {
-    if (entry.is === 'option') return false;
+    if (entry.is !== 'member') return false;
     const begun = this.half?.do === entry.set.do && this.growth !== null && this.half.with.length > 0;
     return !begun || this.growth?.may.includes(entry.n) === true;
   }
@@ -194,6 +206,19 @@ export class OpenGame {
     this.weighing = false;
     if (this.#wish) this.chooseList();
   }
+  get openedName(): string {
+    return this.opened === null ? '' : (this.#folded[this.opened] ?? '');
+  }
+  /** Opens a deed that is folded, or (null) closes it again; a list begun in the other is put away. */
+  unfold(deed: string | null): void {
+    if (this.busy || this.#wanted !== null) return;
+    this.opened = deed;
+    this.half = null;
+    this.growth = null;
+    this.weighing = false;
+    this.#weighs++;
+    this.#wish = false;
+  }
   /** Puts a member on the list, or takes it off. */
   toggle(set: Toggles, n: number): void {
     if (this.busy || this.#wanted !== null) return;
@@ -202,7 +227,9 @@ export class OpenGame {
   }
   /** Puts as many on the list as the rules let, in order; or none; or those of last time. */
   async fill(set: Toggles, which: 'all' | 'none' | 'again'): Promise<void> {
-    await this.#weigh(set, { do: set.do, with: [] });
+    // All that go with those already on the list; where nobody is, with the first.
+    const begun = which === 'all' && this.half?.do === set.do ? this.half.with : [];
+    await this.#weigh(set, { do: set.do, with: begun });
     if (which === 'none') return;
     const last = this.#lists.get(this.#listed(set)) ?? [];
     for (const [n, member] of set.members.entries()) {

@@ -8,8 +8,11 @@ import type { OpenGame } from './game.svelte.ts';
 import { hasOdds } from './odds.ts';
 
 const alike = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-const thingsOf = (row: DeskRow | undefined): readonly Thing[] =>
-  row === undefined ? [] : row.is === 'option' ? row.option.things : (row.set.members[row.n]?.things ?? []);
+const thingsOf = (row: DeskRow | undefined): readonly Thing[] => {
+  if (row === undefined) return [];
+  if (row.is === 'fold') return row.things;
+  return row.is === 'option' ? row.option.things : (row.set.members[row.n]?.things ?? []);
+};
 
 /** How a click came: the second of two quick ones, by a finger, with Shift or held long. */
 export interface Click {
@@ -174,6 +177,10 @@ export class Hands {
     const entry = game.entries[index];
     if (entry === undefined || this.#late(twice) || this.#slipped(entry, twice)) return false;
     if (entry.is === 'option') return this.#looksFirst(entry.option, touch) || this.choose(entry.option);
+    if (entry.is === 'fold') {
+      this.#open(entry.do);
+      return true;
+    }
     game.toggle(entry.set, entry.n);
     return true;
   }
@@ -191,7 +198,13 @@ export class Hands {
       this.group = this.group.includes(thing) ? this.group.filter(one => one !== thing) : [...this.group, thing];
       return;
     }
-    const here = game.entries.filter(entry => thingsOf(entry).includes(thing));
+    const pointed = game.entries.filter(entry => thingsOf(entry).includes(thing));
+    const here = pointed.filter(entry => entry.is !== 'fold');
+    const [fold] = pointed;
+    if (here.length === 0 && fold?.is === 'fold') {
+      this.#open(fold.do);
+      return;
+    }
     const options = here.flatMap(entry => (entry.is === 'option' ? [entry.option] : []));
     if (here.length > 0 && options.length === 0) {
       this.#put(thing, here);
@@ -204,6 +217,10 @@ export class Hands {
     const meant = both.length > 0 ? both : options;
     if (meant.length === 0) void game.whyNot(thing);
     else this.#settle(thing, meant, { more, touch: touch === true });
+  }
+  #open(deed: string): void {
+    this.letGo();
+    this.#game().unfold(deed);
   }
   /** Puts on a list, or takes off it, what was pointed at; where two things name a member (what, and where to) the first is held, as long as it serves. */
   #put(thing: Thing, members: readonly DeskRow[]): void {

@@ -14,6 +14,7 @@ export const beaconName = (sight: Sight, entries: readonly DeskRow[], thing: Thi
   const name = nameOf(sight, thing);
   if (name !== null) return name;
   const texts = entries.flatMap(entry => {
+    if (entry.is === 'fold') return [];
     const one = entry.is === 'option' ? entry.option : entry.set.members[entry.n];
     const deed = entry.is === 'option' ? entry.option.do : entry.set.do;
     return one === undefined ? [] : [{ deed, text: one.text, things: one.things }];

@@ -124,6 +124,7 @@ export const typed = (reached: KeysReach, event: KeyboardEvent): void => {
   }
   if (event.key === 'Escape') {
     reached.hands.letGo();
+    if (reached.game.opened !== null) reached.game.unfold(null);
     reached.foldSheet();
     reached.game.dismiss();
     return;

@@ -118,6 +118,7 @@ export const en = {
     boardHint: 'The picture of the board. The tab “In words” says the same in words; every choice is a button in the question.',
     more: (n: number) => `${n} more`,
     fewer: 'Fewer',
+    otherwise: 'Something else',
     which: 'Which?',
     trail: 'Where the game stands',
     finished: 'The game is over',

@@ -121,6 +121,7 @@ export const es: Words = {
     boardHint: 'El dibujo del tablero. La pestaña «En palabras» lo cuenta en palabras; cada opción es un botón de la pregunta.',
     more: n => `${n} más`,
     fewer: 'Menos',
+    otherwise: 'Otra cosa',
     which: '¿Cuál?',
     trail: 'Dónde está la partida',
     finished: 'La partida ha terminado',
