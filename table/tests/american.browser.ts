@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict';
 import type { Option } from '@cuartel/engine';
+import type { Page } from 'playwright-core';
 import { bring, firstAsked } from './bring.ts';
 import { test } from './tests.ts';
-import { answered, chooser, count, decide, settle, visit, weighed } from './visit.ts';
+import { answered, chooser, count, decide, settle, startGame, visit, weighed } from './visit.ts';
+
+const glow = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (document.querySelector('.stage')?.getAttribute('data-glow') ?? '').split(' ').filter(Boolean));
+const kinds = (things: readonly string[]): readonly string[] =>
+  [...new Set(things.map(thing => thing.split(':')[0] ?? ''))].sort();
 
 test('The American Revolution on a phone: a list is left empty, the board keeps its room, a phase ends on the key T', () =>
   visit({ language: 'es', screen: 'phone' }, async ({ page }) => {
@@ -32,4 +38,42 @@ test('The American Revolution on a phone: a list is left empty, the board keeps 
       } else await decide(page, pick);
     }
     assert.deepEqual([empty, ended], [1, 1]);
+  }));
+
+test('The American Revolution: what is rarely meant is folded and lights nothing until it is opened; All takes the whole place of the unit chosen', () =>
+  visit({}, async ({ page }) => {
+    await startGame(page, 'american-revolution', 'person');
+    const pick = chooser(5);
+    const until = async (selector: string) => {
+      for (let n = 0; n < 120 && (await page.locator(selector).count()) === 0; n++) {
+        await settle(page);
+        if ((await page.locator(selector).count()) === 0) await decide(page, pick);
+      }
+    };
+    await until('.ask [data-fold="showOnTop"]');
+    assert.deepEqual(
+      kinds(await glow(page)).filter(kind => kind === 'unit'),
+      [],
+    );
+    await page.locator('.ask [data-fold="showOnTop"]').click();
+    await page.locator('.ask [data-unfold]').waitFor();
+    assert.deepEqual(kinds(await glow(page)), ['unit']);
+    await page.keyboard.press('Escape');
+    await page.locator('.ask [data-fold="showOnTop"]').waitFor();
+    assert.equal(await page.locator('.ask .set').count(), 0);
+
+    await until('.ask .set[data-set="gather"]');
+    await settle(page);
+    // Two of the first group that stands together: the one is chosen, the others come along.
+    const members = page.locator('.ask .set[data-set="gather"] [data-member]');
+    const places = (await members.allInnerTexts()).map(text => text.slice(text.lastIndexOf(',') + 1).trim());
+    const crowded = places.findLastIndex((place, n) => places.indexOf(place) !== n);
+    assert.ok(crowded >= 0, places.join(' '));
+    await members.nth(crowded).click();
+    await weighed(page);
+    await page.locator('.ask [data-all]').click();
+    await page.waitForFunction(
+      n => document.querySelectorAll('.ask .set[data-set="gather"] [data-member][aria-pressed="true"]').length === n,
+      places.filter(place => place === places[crowded]).length,
+    );
   }));

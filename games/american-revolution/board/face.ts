@@ -4,6 +4,7 @@ import { pointing } from '@cuartel/boardkit/pointing.ts';
 import type { Thing } from '@cuartel/engine';
 import { scenarios } from '../data/scenarios.ts';
 import { AMERICAN, BRITISH } from '../data/sides.ts';
+import { SPACES } from '../data/spaces.ts';
 import { MILITARY_POINTS } from '../data/tables.ts';
 import type { Revolution } from '../types.ts';
 import Aside from './Aside.svelte';
@@ -106,11 +107,29 @@ export const face = {
   way,
   matters: MATTERS,
   heading: ({ kind }) => kind === 'turn',
+  nameOf: (thing, language) => (thing.startsWith('space:') ? (SPACES[Number(thing.slice(6))]?.[language] ?? null) : null),
   begin: 'space:11',
-  inHand: ({ own }) =>
-    own === null || own.marched.length === 0 ? [] : own.force.slice(0, 1).map((unit): Thing => `unit:${unit}`),
+  inHand: ({ own }, my = {}) => {
+    const force = own === null || own.marched.length === 0 ? [] : own.force.slice(0, 1);
+    // A reaction offers nothing on the map, but it is about a place: where they enter, set sail, fight.
+    const [place] = [my['to'], my['from'], my['space']].filter(at => typeof at === 'number');
+    return force.length > 0 || place === undefined ? force.map((unit): Thing => `unit:${unit}`) : [`space:${place}`];
+  },
   more: (_, { do: deed }) => markerFor(deed),
-  enders: ['finish', 'halt', 'hold', 'spare', 'decline'],
+  enders: ['finish', 'halt', 'hold', 'spare', 'decline', 'retreat'],
+  kept: {
+    showOnTop: { en: 'Lay on top', es: 'Poner encima' },
+    divide: { en: 'Split a unit', es: 'Dividir una unidad' },
+    unite: { en: 'Join detachments', es: 'Unir destacamentos' },
+    arise: { en: 'Leader Arises', es: 'Surge un líder' },
+    drill: { en: 'Drillmaster: regulars', es: 'Instructor: regulares' },
+    drillMilitia: { en: 'Drillmaster: militia', es: 'Instructor: milicia' },
+    committee: { en: 'Committee', es: 'Comité' },
+    spy: { en: 'Spy', es: 'Espía' },
+    minutemen: { en: 'Minutemen', es: 'Minutemen' },
+    engineers: { en: 'Engineers', es: 'Ingenieros' },
+    gather: { en: 'Another force', es: 'Otra fuerza' },
+  },
   rarer: ['replan', 'stow'],
   odds: ['fire'],
   warn,
