@@ -25,7 +25,7 @@ interface Odds {
 }
 const known = new Map<number, Odds>();
 /** All thirty-six pairs of dice, once for each pair of forces and sums. */
-const oddsOf = (pub: Seen, fight: Fight): Odds => {
+export const oddsOf = (pub: Seen, fight: Fight): Odds => {
   const [a, d] = [modifiers(pub, fight, 0).total, modifiers(pub, fight, 1).total];
   const fort = fight.naval && fortAt(pub, fight.space) === fight.defender.side ? 2 : 0;
   const kind = (starCounts(pub, fight.space) ? 1 : 0) + fort;

@@ -13,11 +13,13 @@ import {
 } from '../queries/marches.ts';
 import { marchSp } from '../queries/pieces.ts';
 import { mayConvert } from '../queries/steps.ts';
+import { CONVERT, campaignOf } from './campaigning.ts';
 import { type Asked, by, type Counsel, listed, weights } from './counsel.ts';
 import { ashore, bestLanding } from './landings.ts';
 import { type Column, mayLeave, routeOf } from './marching.ts';
 import { type Survey, surveyOf } from './survey.ts';
 import type { Temper } from './temper.ts';
+import { isMain } from './theatre.ts';
 import { ventureOf } from './ventures.ts';
 
 const sorted = (members: readonly Member[]): Member[] => [...members].sort((a, b) => a - b);
@@ -80,6 +82,17 @@ export const order: Counsel = {
   weigh(asked, temper) {
     const s = surveyOf(asked, temper);
     const march = s.pub.march!;
+    if (march.formation === ARMY && isMain(s, march.army, march.at)) {
+      const { deeds } = campaignOf(s, columnOf(s));
+      const first = deeds[0];
+      return weights(
+        asked.options.map(({ do: deed, with: what }) => {
+          if (deed === 'goTo') return what === first ? 2 : -2;
+          if (deed === 'convert') return first === CONVERT ? 2 : -2;
+          return deed === 'halt' ? 0 : -4;
+        }),
+      );
+    }
     const route = routeOf(s, columnOf(s));
     const goes = route.path.length > 0;
     const leaves = goes && drops(s) && !(march.formation === ARMY && mayConvert(s.pub, march));

@@ -16,6 +16,7 @@ import { attackSupplied, defenceSupplied } from '../queries/supply.ts';
 import { prospectOf } from './attacks.ts';
 import { by, type Counsel, list, listed, me, weights } from './counsel.ts';
 import { guardOf, type Survey, surveyOf } from './survey.ts';
+import { meets } from './theatre.ts';
 
 /** The fight as it would be if the force under way attacked us in a space. */
 const defenceAt = (s: Survey, space: Space, { intercepted = false, force = spaceForce(s.pub, s.side, space) } = {}): Fight => {
@@ -63,7 +64,7 @@ const meeting = (s: Survey, { from, formation, leader, on }: Interceptor): numbe
   };
   const { worth, wins } = prospectOf(s, defenceAt(s, to, { intercepted: true, force }), 1);
   const leaves = guardOf(s, from, s.own[from]!) - guardOf(s, from, s.own[from]! - sp);
-  return (Math.min(6, on) / 6) * (worth + wins * (prizeFor(s, to) + 1) - leaves);
+  return (Math.min(6, on) / 6) * (worth + wins * (prizeFor(s, to) + 1) - leaves + meets(s, from));
 };
 
 /** 4.2.5-d What a card does for a battle under way. */

@@ -84,6 +84,7 @@ const COMMANDER: Tempers = {
       loose: 0.15,
       blockade: 2.1,
     },
+    1862: { ...STAFF.CSA[1862], invaded: 1, daring: 0, campaigns: true },
   },
 };
 /** The plain school and that of the strongest level. */

@@ -14,11 +14,8 @@ import type { Temper } from './temper.ts';
 const temper = ({ view }: Asked, school: string | undefined): Temper => temperOf(view.me, view.pub.scenario, school);
 
 const SEARCHED: readonly string[] = ['round card', 'operations choose', 'campaign choose'];
-/** 13.2-a, 14-e In 1861, and for the Union in 1862, the commander's own figures do without a search. */
-const byFigures = ({ me, pub: { scenario } }: Asked['view']): boolean => {
-  const { judged } = scenarios[scenario];
-  return judged === 1861 || (judged === 1862 && me === 'USA');
-};
+/** 13.2-a, 14-e In 1861 and 1862 the commander's own figures and campaigns do without a search. */
+const byFigures = ({ pub: { scenario } }: Asked['view']): boolean => scenarios[scenario].judged <= 1862;
 
 export const mind = {
   game: anyGame(forThePeople),

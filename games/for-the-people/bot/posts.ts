@@ -13,6 +13,7 @@ import { type Asked, by, type Counsel, list, listed, weights } from './counsel.t
 import { harvest } from './harvest.ts';
 import { gainedBy } from './ratings.ts';
 import { guardOf, type Survey, surveyOf } from './survey.ts';
+import { called, massed } from './theatre.ts';
 
 /** What `sp` SP in a space are good for, as a garrison and as troops to march with. */
 const standing = (s: Survey, space: Space, sp: number): number => {
@@ -25,7 +26,9 @@ const standing = (s: Survey, space: Space, sp: number): number => {
   const front = Math.min(1, s.threat[space]! / 4) * 0.2;
   const reaped = temper.reap === 0 ? 0 : temper.reap * harvest(s, space, sp);
   const marched = Math.min(sp, room) * (rate + front);
-  return guardOf(s, space, sp) * 1.5 + marched + reaped - attritionOf(sp) * temper.waste * temper.sp[side]!;
+  return (
+    guardOf(s, space, sp) * 1.5 + marched + massed(s, space, sp) + reaped - attritionOf(sp) * temper.waste * temper.sp[side]!
+  );
 };
 /** What so many SP more are worth there. */
 export const postWorth = (s: Survey, space: Space, count = 1): number =>
@@ -177,7 +180,8 @@ export const newGeneral: Counsel = by(({ with: what }, asked, temper) => {
   const sp = s.own[space]!;
   const army = armyAt(pub, side, space) >= 0;
   const front = 0.1 * Math.min(10, s.draw[space]!) + Math.min(1, s.threat[space]! / 5);
-  if (army && temper.staff > 0) return temper.staff * gainedBy(s, space, cavalry) * Math.min(1, sp / 6) + front;
+  if (army && temper.staff > 0)
+    return called(s, space, cavalry) + temper.staff * gainedBy(s, space, cavalry) * Math.min(1, sp / 6) + front;
   if (cavalry) return brigadesAt(pub, side, space).length > 0 ? front * 0.2 : (army ? 3 : 0.5) + front;
   const here = leadersAt(pub, side, space).length + pub.slots[side]!.filter(slot => slot === space).length;
   const need = here === 0 ? 2 + Math.min(6, sp) * 0.4 : army ? 1.5 - here * 0.3 : sp > 5 ? 0.8 : -1;

@@ -66,6 +66,8 @@ export interface Temper {
   readonly staff: number;
   /** An own space with the enemy in it that is not marked yet: driving him off counts so much of what would be lost. */
   readonly rescue: number;
+  /** The main army marches as a whole, by campaigns that are weighed to their end. */
+  readonly campaigns: boolean;
 }
 
 export const PLAIN: Temper = {
@@ -112,6 +114,7 @@ export const PLAIN: Temper = {
   assault: 0.8,
   staff: 0,
   rescue: 0,
+  campaigns: false,
 };
 
 /** Who is behind has less to lose: 0, he minds everything; 1, hardly anything. */

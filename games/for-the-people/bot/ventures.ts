@@ -14,10 +14,12 @@ import {
 } from '../queries/marches.ts';
 import { armyAt, fortAt } from '../queries/pieces.ts';
 import type { Seen } from '../state/table.ts';
+import { CONVERT, campaignOf } from './campaigning.ts';
 import { keeping } from './keeping.ts';
 import { type Column, type Route, routeOf } from './marching.ts';
 import { missedBy } from './ratings.ts';
 import { type Survey, thinArmy } from './survey.ts';
+import { isMain } from './theatre.ts';
 
 export interface Venture {
   readonly activation: Activation;
@@ -61,6 +63,27 @@ const sizes = (most: number, formation: Formation): number[] =>
 const allowedSizes = (s: Survey, { formation, space }: Activation, most: number, { toRichmond }: Leave): number[] =>
   toRichmond ? (fortAt(s.pub, space) === s.side && most > 1 ? [most, most - 1] : [most]) : sizes(most, formation);
 
+/** The main army goes as one; only from the capital may some stay. */
+const wholeArmy = (
+  s: Survey,
+  activation: Activation,
+  generals: readonly General[],
+  ready: number,
+  leave: Leave,
+): Venture | null => {
+  const home = s.pub.capital[s.side] === activation.space;
+  const least = home ? Math.max(1, ready - 5) : ready;
+  let best: Venture | null = null;
+  for (let infantry = ready; infantry >= least && infantry > 0; infantry--) {
+    const { worth, deeds } = campaignOf(s, columnOf(s, activation, generals, infantry, leave.rough));
+    if (deeds.length === 0 || (best !== null && worth <= best.worth + 1e-6)) continue;
+    const path = deeds.filter(deed => deed !== CONVERT);
+    const members = [...generals, ...new Array<Member>(infantry).fill(INFANTRY)];
+    best = { activation, members, route: { worth, path, wins: 1 }, worth };
+  }
+  return best;
+};
+
 /** The best march of one force. */
 export const ventureOf = (s: Survey, activation: Activation, leave: Leave): Venture | null => {
   const { pub, side } = s;
@@ -73,6 +96,8 @@ export const ventureOf = (s: Survey, activation: Activation, leave: Leave): Vent
   const leaving = activation.leader < 0 ? generals : [activation.leader, ...generals];
   const missed = formation === ARMY || s.temper.staff === 0 ? 0 : s.temper.staff * missedBy(s, space, leaving);
   let best: Venture | null = null;
+  const main = army ? armyAt(pub, side, space) : -1;
+  if (isMain(s, main, space)) return formation === ARMY ? wholeArmy(s, activation, generals, ready, leave) : null;
   for (const infantry of formation === BRIGADE ? [0] : allowedSizes(s, activation, ready, leave)) {
     const column = columnOf(s, activation, generals, infantry, leave.rough);
     const route = routeOf(s, column);

@@ -62,12 +62,9 @@ test('the mind has three levels; the strongest weighs by its own school, and sea
     ['chief-of-staff', undefined],
     ['commander-in-chief', 'commander'],
   ]);
-  const routine = (scenario: '1861' | '1862', me: SideName): boolean =>
+  const routine = (scenario: '1861' | '1862' | '1863', me: SideName): boolean =>
     mind.routine({ section: 'round', step: 'card', view: { me, pub: { scenario } } } as unknown as Asked);
-  expect([routine('1861', 'USA'), routine('1861', 'CSA'), routine('1862', 'USA'), routine('1862', 'CSA')]).toEqual([
-    true,
-    true,
-    true,
-    false,
-  ]);
+  for (const scenario of ['1861', '1862'] as const)
+    expect([routine(scenario, 'USA'), routine(scenario, 'CSA')]).toEqual([true, true]);
+  expect([routine('1863', 'USA'), routine('1863', 'CSA')]).toEqual([false, false]);
 });

@@ -1,0 +1,56 @@
+/** The main army: the one that stands near enough to the enemy's capital. What it is worth to be with it. */
+import type { Army } from '../data/armies.ts';
+import { MAP } from '../data/map.ts';
+import { WASHINGTON } from '../data/places.ts';
+import { foe } from '../data/sides.ts';
+import { SIZE, type Space } from '../data/spaces.ts';
+import { ARMY_GENERALS, formationSize } from '../data/tables.ts';
+import { armyAt, brigadesAt, leadersAt } from '../queries/pieces.ts';
+import { keeping } from './keeping.ts';
+import { isLand, type Survey } from './survey.ts';
+
+/** So many steps from the enemy's capital an army is the main army. */
+const NEAR = 8;
+/** By space, steps over land to the enemy's capital; without one to Washington. */
+const farFromCapital = keeping(
+  ({ pub, side }: Survey, _: 'far'): Uint8Array => {
+    const far = new Uint8Array(SIZE).fill(SIZE);
+    const capital = pub.capital[foe(side)]!;
+    const queue: Space[] = [capital < 0 ? WASHINGTON : capital];
+    far[queue[0]!] = 0;
+    for (const here of queue)
+      for (let step = MAP.first[here]!, end = MAP.first[here + 1]!; step < end; step++) {
+        const to = MAP.to[step]!;
+        if (!isLand(step) || far[to] !== SIZE) continue;
+        far[to] = far[here]! + 1;
+        queue.push(to);
+      }
+    return far;
+  },
+  name => name,
+);
+export const isMain = (s: Survey, army: Army | -1, at: Space): boolean =>
+  s.temper.campaigns && army >= 0 && at >= 0 && farFromCapital(s, 'far')[at]! <= NEAR;
+const mainAt = (s: Survey, space: Space): boolean => s.temper.campaigns && isMain(s, armyAt(s.pub, s.side, space), space);
+
+/** So many SP hold the own capital while the army is away. */
+const GARRISON = 4;
+/** What so many SP are good for beside all else, with the main army and in the capital. */
+export const massed = (s: Survey, space: Space, sp: number): number => {
+  if (!s.temper.campaigns) return 0;
+  if (mainAt(s, space)) return Math.min(sp, formationSize[0]!);
+  return s.pub.capital[s.side] === space ? Math.min(sp, GARRISON) : 0;
+};
+/** What a man is worth to the main army: a rider if it has none, others until it has three. */
+const CALLED = 5;
+export const called = (s: Survey, space: Space, cavalry: boolean): number => {
+  if (!mainAt(s, space)) return 0;
+  const { pub, side } = s;
+  if (cavalry) return brigadesAt(pub, side, space).length === 0 ? CALLED : 0;
+  const laid = pub.slots[side]!.filter((slot, i) => slot === space && !pub.slotCavalry[side]![i]).length;
+  return leadersAt(pub, side, space).length + laid < ARMY_GENERALS ? CALLED : 0;
+};
+/** 5.8.1-b A main army that has so few left does not go to meet anybody. */
+const FEW = 3;
+const TOO_FEW = -6;
+export const meets = (s: Survey, from: Space): number => (s.own[from]! <= FEW && mainAt(s, from) ? TOO_FEW : 0);
