@@ -25,7 +25,7 @@ export interface Foe {
   readonly on: number;
 }
 /** 5.1.4-a By strategy rating: how likely the enemy has the card and plays it for him. */
-const SENT = [0, 0.85, 0.65, 0.45];
+const SENT = [0, 0.85, 0.65, 0.3];
 /** With no card left he comes in the next turn, if there is one. */
 const NEXT_TURN = 0.3;
 

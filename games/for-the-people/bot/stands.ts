@@ -16,11 +16,11 @@ export const OWN_CAPITAL = 40;
 export const THEIR_CAPITAL = 33;
 /** What the chance of a storm in the next march counts of a storm now. */
 const OUTLOOK = 0.3;
-/** An SP of the army beyond what a battle weighs, and what is wanting to a sound army, while there is time to use it; less at the end. */
-const STRENGTH = 0.8;
+/** An SP of the army beyond what a battle weighs, and what is wanting to a sound army, while there is time to use it: in the last turn less with every card. */
+const STRENGTH = 1;
 const SOUND = 5;
 const WANTING = 1.5;
-const IN_THE_END = 0.3;
+const HAND = 8;
 /** Standing without a line, and still so as the turn ends: no SP come. */
 const UNFED = 1.5;
 const UNREPLENISHED = 5;
@@ -35,7 +35,7 @@ const entered = (s: Survey, from: Space, to: Space): boolean => {
     if (MAP.to[step] === to && isLand(step) && mayCross(s.pub, s.side, step)) return true;
   return false;
 };
-/** By space, the open way from there to the enemy's capital. */
+/** By space, the points an open way from there to the enemy's capital takes, with markers laid on it for the line. */
 const openWay = keeping(
   (s: Survey, _: 'open'): Uint8Array => {
     const far = new Uint8Array(SIZE).fill(SIZE);
@@ -46,8 +46,9 @@ const openWay = keeping(
     for (const here of queue)
       for (let step = MAP.first[here]!, end = MAP.first[here + 1]!; step < end; step++) {
         const to = MAP.to[step]!;
-        if (!isLand(step) || far[to] !== SIZE || s.enemy[to]! > BRUSHED || !entered(s, to, here)) continue;
-        far[to] = far[here]! + 1;
+        const points = far[here]! + 1 + (here !== capital && s.pub.control[here] !== s.side ? 1 : 0);
+        if (!isLand(step) || far[to]! <= points || s.enemy[to]! > BRUSHED || !entered(s, to, here)) continue;
+        far[to] = points;
         queue.push(to);
       }
     return far;
@@ -60,7 +61,7 @@ const stood = (s: Survey, c: Column, stand: Stand): number => {
   const { at, sp, fed } = stand;
   if (sp <= 0) return GONE;
   const [turns, hand] = [turnsLeft(pub), pub.hands[side]!];
-  const time = turns > 0 || hand > LAST_CARDS ? 1 : IN_THE_END;
+  const time = turns > 0 ? 1 : Math.min(1, hand / HAND);
   let worth = time * (STRENGTH * sp - WANTING * Math.max(0, SOUND - sp));
   const capital = pub.capital[side]!;
   if (capital >= 0) worth -= OWN_CAPITAL * peril(s, c, stand, capital);
@@ -72,7 +73,7 @@ const stood = (s: Survey, c: Column, stand: Stand): number => {
   const aim = pub.capital[foe(side)]!;
   if (aim >= 0 && at !== aim && openWay(s, 'open')[at]! <= formationPoints[ARMY]! && hand + turns > 0) {
     const storm = fightFor(s, armyForce(s, c, sp), aim, at);
-    worth += OUTLOOK * THEIR_CAPITAL * oddsOf(pub, { ...storm, supplied: [true, storm.supplied[1]] }).wins;
+    worth += time * OUTLOOK * THEIR_CAPITAL * oddsOf(pub, { ...storm, supplied: [fed, storm.supplied[1]] }).wins;
   }
   return worth;
 };

@@ -1,36 +1,32 @@
 /** The main army: the one that stands near enough to the enemy's capital. What it is worth to be with it. */
 import type { Army } from '../data/armies.ts';
+import { defence, offence } from '../data/generals.ts';
 import { MAP } from '../data/map.ts';
-import { WASHINGTON } from '../data/places.ts';
-import { foe } from '../data/sides.ts';
+import { FIRST_CAPITAL } from '../data/places.ts';
+import { BOTH, foe } from '../data/sides.ts';
 import { SIZE, type Space } from '../data/spaces.ts';
 import { ARMY_GENERALS, formationSize } from '../data/tables.ts';
 import { armyAt, brigadesAt, leadersAt } from '../queries/pieces.ts';
-import { keeping } from './keeping.ts';
 import { isLand, type Survey } from './survey.ts';
 
-/** So many steps from the enemy's capital an army is the main army. */
+/** So many steps from the enemy's first capital an army is the main army. */
 const NEAR = 8;
-/** By space, steps over land to the enemy's capital; without one to Washington. */
-const farFromCapital = keeping(
-  ({ pub, side }: Survey, _: 'far'): Uint8Array => {
-    const far = new Uint8Array(SIZE).fill(SIZE);
-    const capital = pub.capital[foe(side)]!;
-    const queue: Space[] = [capital < 0 ? WASHINGTON : capital];
-    far[queue[0]!] = 0;
-    for (const here of queue)
-      for (let step = MAP.first[here]!, end = MAP.first[here + 1]!; step < end; step++) {
-        const to = MAP.to[step]!;
-        if (!isLand(step) || far[to] !== SIZE) continue;
-        far[to] = far[here]! + 1;
-        queue.push(to);
-      }
-    return far;
-  },
-  name => name,
-);
+/** By space, steps over land to the first capital of a side. */
+const farFrom = BOTH.map(side => {
+  const far = new Uint8Array(SIZE).fill(SIZE);
+  const queue: Space[] = [FIRST_CAPITAL[side]];
+  far[FIRST_CAPITAL[side]] = 0;
+  for (const here of queue)
+    for (let step = MAP.first[here]!, end = MAP.first[here + 1]!; step < end; step++) {
+      const to = MAP.to[step]!;
+      if (!isLand(step) || far[to] !== SIZE) continue;
+      far[to] = far[here]! + 1;
+      queue.push(to);
+    }
+  return far;
+});
 export const isMain = (s: Survey, army: Army | -1, at: Space): boolean =>
-  s.temper.campaigns && army >= 0 && at >= 0 && farFromCapital(s, 'far')[at]! <= NEAR;
+  s.temper.campaigns && army >= 0 && at >= 0 && farFrom[foe(s.side)]![at]! <= NEAR;
 const mainAt = (s: Survey, space: Space): boolean => s.temper.campaigns && isMain(s, armyAt(s.pub, s.side, space), space);
 
 /** So many SP hold the own capital while the army is away. */
@@ -41,14 +37,16 @@ export const massed = (s: Survey, space: Space, sp: number): number => {
   if (mainAt(s, space)) return Math.min(sp, formationSize[0]!);
   return s.pub.capital[s.side] === space ? Math.min(sp, GARRISON) : 0;
 };
-/** What a man is worth to the main army: a rider if it has none, others until it has three. */
+/** What a man is worth to the main army: a rider if it has none, others until it has three able men, by both ratings. */
 const CALLED = 5;
+const ABLE = 4;
 export const called = (s: Survey, space: Space, cavalry: boolean): number => {
   if (!mainAt(s, space)) return 0;
   const { pub, side } = s;
   if (cavalry) return brigadesAt(pub, side, space).length === 0 ? CALLED : 0;
+  const able = leadersAt(pub, side, space).filter(general => offence[general]! + defence[general]! >= ABLE).length;
   const laid = pub.slots[side]!.filter((slot, i) => slot === space && !pub.slotCavalry[side]![i]).length;
-  return leadersAt(pub, side, space).length + laid < ARMY_GENERALS ? CALLED : 0;
+  return able + laid < ARMY_GENERALS ? CALLED : 0;
 };
 /** 5.8.1-b A main army that has so few left does not go to meet anybody. */
 const FEW = 3;
