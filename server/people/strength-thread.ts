@@ -10,8 +10,8 @@ const zxcvbn = new ZxcvbnFactory({
   dictionary: { ...common.dictionary, ...en.dictionary, ...es.dictionary },
   graphs: common.adjacencyGraphs,
 });
-parentPort?.postMessage({ id: 0, guesses: 0 } satisfies Reckoned);
-parentPort?.on('message', ({ id, password, about }: Guess) => {
+parentPort?.postMessage({ is: 'ready' } satisfies Reckoned);
+parentPort?.on('message', ({ password, about }: Guess) => {
   const { guessesLog10 } = zxcvbn.check(password, [...about]);
-  parentPort?.postMessage({ id, guesses: guessesLog10 } satisfies Reckoned);
+  parentPort?.postMessage({ is: 'reckoned', guesses: guessesLog10 } satisfies Reckoned);
 });

@@ -3,6 +3,7 @@
  * a password made to be slow to reckon holds up nobody.
  */
 import { Worker } from 'node:worker_threads';
+import { type Clerk, newClerk } from '../apart/clerk.ts';
 
 /** Fewer guesses than ten to the power of this, and it is weak. */
 export const LEAST_GUESSES = 8;
@@ -17,86 +18,45 @@ const READING = 60_000;
 const IDLE = 12_000;
 
 export interface Strength {
-  /** `about`: what anybody would try first: the name, the address. */
-  /** Null: too many are being weighed now. */
+  /** `about`: what anybody would try first: the name, the address. Null: too many are being weighed now. */
   isWeak(password: string, about: readonly string[]): Promise<boolean | null>;
   close(): Promise<void>;
 }
 export interface Guess {
-  readonly id: number;
   readonly password: string;
   readonly about: readonly string[];
 }
-/** The first message, of id 0, says that the lists are read. */
-export interface Reckoned {
-  readonly id: number;
-  readonly guesses: number;
-}
+/** The first message says that the lists are read. */
+export type Reckoned = { readonly is: 'ready' } | { readonly is: 'reckoned'; readonly guesses: number };
 
 export const newStrength = (patience = PATIENCE, idle = IDLE): Strength => {
-  /** The first is being reckoned. */
-  const waiting: { readonly asked: Guess; readonly answer: (guesses: number | null) => void }[] = [];
-  let thread: Worker | null = null;
-  let ready = false;
-  let timer: NodeJS.Timeout | null = null;
-  let count = 0;
-  const leave = (): Promise<unknown> => {
-    const was = thread;
-    thread = null;
-    ready = false;
-    return was?.terminate() ?? Promise.resolve();
-  };
-  const started = (): Worker => {
-    if (thread !== null) return thread;
-    const mine = new Worker(new URL('./strength-thread.ts', import.meta.url), {
-      resourceLimits: { maxYoungGenerationSizeMb: 4 },
-    });
-    mine.unref();
-    mine.on('message', ({ id, guesses }: Reckoned) => {
-      if (thread !== mine) return;
-      if (id === 0) {
-        ready = true;
-        wait();
-      } else if (waiting[0]?.asked.id === id) settle(guesses);
-    });
-    mine.on('error', () => void (thread === mine && giveUp()));
-    thread = mine;
-    return mine;
-  };
   /** One that takes too long to reckon is no word of any list; the others are reckoned by another thread. */
-  const giveUp = (): void => {
-    void leave();
-    settle(null);
-  };
-  const settle = (guesses: number | null): void => {
-    waiting.shift()?.answer(guesses);
-    next();
-  };
-  /** For the answer, or for the next question. */
-  const wait = (): void => {
-    if (timer !== null) clearTimeout(timer);
-    timer = waiting.length === 0 ? setTimeout(() => void leave(), idle) : setTimeout(giveUp, ready ? patience : READING);
-    timer.unref();
-  };
-  const next = (): void => {
-    if (waiting[0] !== undefined) started().postMessage(waiting[0].asked);
-    wait();
-  };
-  const guesses = (password: string, about: readonly string[]): Promise<number | null> =>
-    new Promise(answer => {
-      waiting.push({ asked: { id: ++count, password, about }, answer });
-      if (waiting.length === 1) next();
+  const open = (): Clerk<Guess, number> =>
+    newClerk({
+      patience,
+      reading: READING,
+      idle,
+      call({ ready, answered, lost }) {
+        const thread = new Worker(new URL('./strength-thread.ts', import.meta.url), {
+          resourceLimits: { maxYoungGenerationSizeMb: 4 },
+        });
+        thread.unref();
+        thread.on('message', (told: Reckoned) => (told.is === 'ready' ? ready() : answered(told.guesses)));
+        thread.on('error', lost);
+        return { ask: guess => thread.postMessage(guess), leave: () => thread.terminate() };
+      },
     });
+  let clerk = open();
   return {
     async isWeak(password, about) {
-      if (waiting.length >= MOST_WAITING) return null;
-      const found = await guesses(password.slice(0, LONGEST), about);
+      if (clerk.waiting() >= MOST_WAITING) return null;
+      const found = await clerk.ask({ password: password.slice(0, LONGEST), about });
       return found === null ? new Set(password).size < 6 : found < LEAST_GUESSES;
     },
     async close() {
-      if (timer !== null) clearTimeout(timer);
-      for (const { answer } of waiting.splice(0)) answer(null);
-      await leave();
+      const was = clerk;
+      clerk = open();
+      await was.close();
     },
   };
 };
