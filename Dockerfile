@@ -13,10 +13,11 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
  && rm -rf table cartography cli docs scripts bench
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8420 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/compiled STATIC_DIR=/house/table/dist
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8420 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/compiled STATIC_DIR=/house/table/dist PICTURES_DIR=/house/table/pictures/dist
 WORKDIR /house
 COPY --from=parts /house ./
 COPY --from=build /house/table/dist ./table/dist
+COPY --from=build /house/table/pictures/dist ./table/pictures/dist
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -10,10 +10,9 @@ export interface Connection {
   csrf: string | null;
 }
 
-/** `type`: the body is sent as it is, and this is what it is. */
-export const ask = async <T>(asking: Connection, method: string, path: string, body?: unknown, type?: string): Promise<T> => {
+export const ask = async <T>(asking: Connection, method: string, path: string, body?: unknown): Promise<T> => {
   const headers: Record<string, string> = {};
-  if (body !== undefined) headers['content-type'] = type ?? 'application/json';
+  if (body !== undefined) headers['content-type'] = 'application/json';
   if (asking.token !== null) headers.authorization = `Bearer ${asking.token}`;
   else if (asking.csrf !== null) headers['x-csrf-token'] = asking.csrf;
   let response: Response;
@@ -22,7 +21,7 @@ export const ask = async <T>(asking: Connection, method: string, path: string, b
       method,
       headers,
       credentials: 'same-origin',
-      ...(body === undefined ? {} : { body: type === undefined ? JSON.stringify(body) : (body as Blob) }),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new Refused({ code: 'offline', message: 'The server cannot be reached.' });

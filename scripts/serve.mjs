@@ -5,7 +5,7 @@ import { readSettings } from '../server/config/settings.ts';
 import { newLog, startServer } from '../server/server.ts';
 import { InUse } from '../server/store/lock.ts';
 import { NewerDatabase } from '../server/store/migrate.ts';
-import { build, DIST, isFresh } from '../table/build.mjs';
+import { build, DIST, isFresh, PICTURES } from '../table/build.mjs';
 import { openBrowser } from '../table/serve.mjs';
 
 const PORTS = 40;
@@ -31,6 +31,7 @@ const at = args.indexOf('--port');
 const wanted = at < 0 ? process.env.PORT : args[at + 1];
 const read = readSettings({
   STATIC_DIR: DIST,
+  PICTURES_DIR: PICTURES,
   LOG_LEVEL: 'warn',
   ...process.env,
   ...(at < 0 ? {} : { PORT: wanted ?? 'missing' }),

@@ -4,6 +4,8 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { newBotPlayers } from './bots/players.ts';
 import { silentBus } from './bus/bus.ts';
 import { postgresBus } from './bus/postgres.ts';
+import { newDraughtsman } from './club/films/draughtsman.ts';
+import { forgetPictures, newPictures } from './club/films/pictures.ts';
 import { abandoned } from './club/manners/deserters.ts';
 import type { ServerSettings } from './config/settings.ts';
 import { DAY, HOUR, MINUTE, type Now, SECOND, steady } from './config/time.ts';
@@ -229,6 +231,7 @@ export const startServer = async (settings: ServerSettings, given: ServerParts =
     sessions,
     note,
     push,
+    pictures: newPictures(db, now, newDraughtsman(settings.PICTURES_DIR)),
     presence,
     sockets,
     metrics,
@@ -261,6 +264,7 @@ export const startServer = async (settings: ServerSettings, given: ServerParts =
     async cleaning() {
       await forgetAudit(db, now(), settings.AUDIT_DAYS);
       await forgetLetters(db, now());
+      await forgetPictures(db, now());
       await db.deleteFrom('sessions').where('expires_at', '<', now()).execute();
       await db.deleteFrom('tokens').where('expires_at', '<', now()).execute();
       await callOffOld(db, now(), CHALLENGE_DAYS);
@@ -344,6 +348,7 @@ export const startServer = async (settings: ServerSettings, given: ServerParts =
       await app.close();
       await botPlayers.close();
       await strength.close();
+      await house.pictures.close();
       await Promise.race([notices.settled(), new Promise<void>(resolve => setTimeout(resolve, 2 * SECOND).unref())]);
       await letters.settled();
       // What was being written is written before the store is closed.

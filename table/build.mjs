@@ -1,5 +1,5 @@
 /** Builds the table into dist/ and lays a compressed copy beside every text file. */
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -7,6 +7,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const here = dirname(fileURLToPath(import.meta.url));
 const house = dirname(here);
 export const DIST = join(here, 'dist');
+/** The drawing of boards that the server loads. */
+export const PICTURES = join(here, 'pictures', 'dist');
 
 const SOURCES = [
   'engine',
@@ -35,7 +37,11 @@ const newest = path => {
 /** Is there a build, and is it younger than all it was made from? */
 export const isFresh = () => {
   const built = statSync(join(DIST, 'index.html'), { throwIfNoEntry: false });
-  return built !== undefined && SOURCES.every(source => newest(join(house, source)) <= built.mtimeMs);
+  return (
+    built !== undefined &&
+    existsSync(join(PICTURES, 'draw.js')) &&
+    SOURCES.every(source => newest(join(house, source)) <= built.mtimeMs)
+  );
 };
 
 const compress = () => {
@@ -56,6 +62,8 @@ export const build = async ({ quiet = true } = {}) => {
   try {
     const vite = await import('vite');
     await vite.build({ configFile: join(here, 'vite.config.ts'), logLevel: quiet ? 'error' : 'info' });
+    const { picturesConfig } = await import('./build/pictures.ts');
+    await vite.build(picturesConfig(house, PICTURES));
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;

@@ -41,6 +41,10 @@ export const SETTINGS = {
   SQLITE_SYNC: oneOf('normal', ['normal', 'full'], 'normal survives a killed process; full survives a power cut too, slower'),
   SQLITE_MAX_PAGES: number(0, 0, 1_000_000_000, 'largest size of the SQLite file in pages of 4 kB; 0: no limit'),
   STATIC_DIR: text('table/dist', 'folder of the built web table; served when it exists'),
+  PICTURES_DIR: text(
+    'table/pictures/dist',
+    'folder of the built drawing of boards; where it is missing, links of films show the board of the game',
+  ),
   LOG_LEVEL: oneOf('info', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'least level that is logged'),
   METRICS_TOKEN: hidden('when set, /metrics wants it as a bearer token; when empty, /metrics answers this machine only'),
   API_DOCS: flag(true, 'serve the OpenAPI pages'),

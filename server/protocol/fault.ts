@@ -42,7 +42,6 @@ export const FAULTS = {
   'bad-token': [400, 'The link is spent or out of date: ask for a new one.', 'El enlace ya se usó o ha caducado: pide otro.'],
   'guests-cannot': [403, 'Guests cannot do that: make an account first.', 'Los invitados no pueden: crea antes una cuenta.'],
   'bad-save': [400, 'The game cannot be taken over.', 'No se puede continuar esa partida aquí.'],
-  'bad-picture': [400, 'That is no picture of the right kind and size.', 'Esa no es una imagen del tipo y tamaño debidos.'],
   limit: [409, 'You have reached the limit for that.', 'Has llegado al límite de eso.'],
   newcomers: [
     409,

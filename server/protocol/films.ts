@@ -17,14 +17,8 @@ export const Film = z.object({
   plies: Count,
   at: Time.describe('when it ended, or was published'),
   by: z.string().nullable().describe('who published it'),
-  picture: z.boolean().describe('it has a picture that everybody may see'),
-  painted: z.boolean().describe('it has one, which may still wait for a moderator'),
 });
 export type Film = z.infer<typeof Film>;
-
-/** A picture that waits for a moderator. */
-export const WaitingPicture = z.object({ film: Id, game: Slug, title: z.string(), by: Person, at: Time });
-export type WaitingPicture = z.infer<typeof WaitingPicture>;
 
 export const Publish = z.strictObject({
   save: z.string().max(1_500_000).describe('the save file of a finished game'),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Person } from './people.ts';
 import { Count, Id, Time, typed } from './words.ts';
 
-export const REPORTS = ['abuse', 'cheating', 'desertion', 'name', 'picture', 'other'] as const;
+export const REPORTS = ['abuse', 'cheating', 'desertion', 'name', 'title', 'other'] as const;
 export const NewReport = z.strictObject({
   person: Id,
   match: Id.optional(),
@@ -26,18 +26,7 @@ export const MemberReport = z.object({
 });
 export type MemberReport = z.infer<typeof MemberReport>;
 
-export const DEEDS = [
-  'warn',
-  'close',
-  'reopen',
-  'forfeit',
-  'remove-chat',
-  'remove-film',
-  'show-picture',
-  'remove-picture',
-  'remove-study',
-  'settle',
-] as const;
+export const DEEDS = ['warn', 'close', 'reopen', 'forfeit', 'remove-chat', 'remove-film', 'remove-study', 'settle'] as const;
 const why = typed(1, 1000).describe('why: kept in the log, and told to whom it concerns');
 export const ModeratorDeed = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('warn'), person: Id, text: why }),
@@ -46,8 +35,6 @@ export const ModeratorDeed = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('forfeit'), match: Id, person: Id, text: why }).describe('this person loses the match'),
   z.strictObject({ is: z.literal('remove-chat'), match: Id, seq: Count, text: why }),
   z.strictObject({ is: z.literal('remove-film'), film: Id, text: why }),
-  z.strictObject({ is: z.literal('show-picture'), film: Id, text: typed(0, 1000).default('') }).describe('strangers may see it'),
-  z.strictObject({ is: z.literal('remove-picture'), film: Id, text: why }),
   z.strictObject({ is: z.literal('remove-study'), study: Id, text: why }),
   z.strictObject({ is: z.literal('settle'), report: Id, text: why }).describe('a report is done with'),
 ]);

@@ -181,14 +181,12 @@ export interface FilmRows {
   save: string;
   created_at: number;
 }
-/** Pictures of films, of matches too. */
-export interface Pictures {
+/** Pictures of films, of matches too, as the server has drawn them. */
+export interface Drawings {
   film_id: string;
-  person_id: string;
+  language: string;
   jpeg: Buffer;
   created_at: number;
-  /** When a moderator has said that strangers may see it. */
-  shown_at: Generated<number | null>;
 }
 /** Annotated films. */
 export interface Studies {
@@ -354,7 +352,7 @@ export interface Tables {
   blocks: Blocks;
   follows: Follows;
   films: FilmRows;
-  pictures: Pictures;
+  drawings: Drawings;
   studies: Studies;
   reports: ReportRows;
   moderation: Moderation;

@@ -1,68 +1,16 @@
 /** Films: a stranger looks at a finished game; nothing of a running one, or of one that is nobody's business, gets out by a link. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Client } from '@cuartel/client';
 import { save } from '@cuartel/engine';
 import { afterAll, expect, test } from 'vitest';
-import { cleanJpeg } from '../club/films/jpeg.ts';
-import { MINUTE } from '../config/time.ts';
+import { DAY, MINUTE } from '../config/time.ts';
 import { PICTURE } from '../protocol/films.ts';
 import { shelf } from '../shelf/games.ts';
 import { onBothStores } from './both.ts';
+import { DRAWN, drawingOf, sizeOf } from './drawing.ts';
 import { localGame } from './local-game.ts';
 import { chooser, pairUp, playOut, stepByHttp } from './playing.ts';
 import { newFolder } from './running.ts';
-
-const segment = (marker: number, body: readonly number[]): number[] => [
-  0xff,
-  marker,
-  (body.length + 2) >> 8,
-  (body.length + 2) & 255,
-  ...body,
-];
-const frame = (width: number, height: number): number[] =>
-  segment(0xc0, [8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0]);
-/** As much of a JPEG as can be told from outside. */
-const jpeg = (
-  more: readonly number[] = [],
-  size: readonly [number, number] = [PICTURE.width, PICTURE.height],
-  after: readonly number[] = [],
-): Uint8Array =>
-  Uint8Array.from([
-    0xff,
-    0xd8,
-    ...segment(0xe0, [0x4a, 0x46, 0x49, 0x46, 0]),
-    ...more,
-    ...segment(0xdb, [0, 1, 2]),
-    ...frame(size[0], size[1]),
-    ...segment(0xda, [1, 1, 0, 0, 63, 0]),
-    0x12,
-    0xff,
-    0x00,
-    0x34,
-    0xff,
-    0xd9,
-    ...after,
-  ]);
-
-test('a picture is kept without what does not belong to it; what is no picture of the right size is refused', () => {
-  const secret = [...'GPS 40.4168 -3.7038'].map(letter => letter.charCodeAt(0));
-  const told = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
-  const clean = cleanJpeg(jpeg([...segment(0xe1, secret), ...segment(0xfe, secret)], undefined, secret));
-  expect(clean).not.toBeNull();
-  expect(told(clean!)).not.toContain('GPS');
-  expect(cleanJpeg(clean!)).toEqual(clean);
-  for (const wrong of [
-    jpeg([], [1200, 631]),
-    jpeg().subarray(0, 20),
-    Uint8Array.from([0x89, 0x50, 0x4e, 0x47]),
-    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-    jpeg(segment(0xc3, secret)),
-    Uint8Array.from([0xff, 0xd8, 0xff, 0xd9]),
-    new Uint8Array(PICTURE.bytes + 1).fill(0xff),
-  ])
-    expect(cleanJpeg(wrong)).toBeNull();
-});
 
 const PAGE = '<!doctype html><title>table</title>';
 const pages = newFolder();
@@ -73,13 +21,15 @@ afterAll(() => rmSync(pages, { recursive: true, force: true }));
 test('every game of the shelf has a board that links can show', () => {
   for (const slug of shelf.keys()) {
     const board = readFileSync(join(import.meta.dirname, '..', 'boards', `${slug}.jpg`));
-    expect([slug, cleanJpeg(board)?.length]).toEqual([slug, board.length]);
+    expect([slug, sizeOf(board)]).toEqual([slug, [PICTURE.width, PICTURE.height]]);
+    expect(board.length).toBeLessThan(PICTURE.bytes);
   }
 });
 
-onBothStores({ STATIC_DIR: pages, MODERATORS: 'Film Judge' }, club => {
-  let made: Promise<Client> | null = null;
-  const judge = () => (made ??= club().member('Film Judge'));
+const drawing = drawingOf(DRAWN);
+afterAll(() => rmSync(drawing, { recursive: true, force: true }));
+
+onBothStores({ STATIC_DIR: pages, PICTURES_DIR: drawing, MODERATORS: 'Film Judge' }, club => {
   const get = (path: string, headers: Record<string, string> = {}) => fetch(`${club().server.url}${path}`, { headers });
 
   test('a finished match is looked at without an account, by a link that says what it is', async () => {
@@ -88,7 +38,7 @@ onBothStores({ STATIC_DIR: pages, MODERATORS: 'Film Judge' }, club => {
     await playOut(pair, 11);
     const stranger = club().server.newcomer();
     const film = await stranger.film(pair.id);
-    expect(film).toMatchObject({ kind: 'match', game: 'six-spaces', picture: false, players: { south: { name: 'Film Bob' } } });
+    expect(film).toMatchObject({ kind: 'match', game: 'six-spaces', players: { south: { name: 'Film Bob' } } });
     const record = await stranger.filmRecord(pair.id);
     expect(record).toMatchObject({ cuartel: 'save', game: 'six-spaces' });
     const page = await get(`/film/${pair.id}`, { 'accept-language': 'es-ES' });
@@ -96,11 +46,7 @@ onBothStores({ STATIC_DIR: pages, MODERATORS: 'Film Judge' }, club => {
     const text = await page.text();
     expect(text).toContain('<meta property="og:image"');
     expect(text).toContain('Film Bob');
-    expect(text).toContain('/boards/six-spaces.jpg');
-    const board = await get('/boards/six-spaces.jpg');
-    expect([board.status, board.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-    for (const path of ['/boards/nothing.jpg', '/boards/..%2f..%2fpackage.jpg', '/boards/%2e%2e.jpg'])
-      expect((await get(path)).status).toBeGreaterThanOrEqual(400);
+    expect(text).toContain(`/api/v1/films/${pair.id}/picture.jpg?language=es`);
     expect(text).toContain('Ver la partida');
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
@@ -124,36 +70,51 @@ onBothStores({ STATIC_DIR: pages, MODERATORS: 'Film Judge' }, club => {
     // Nor to its players while it is played; a hidden one is theirs once it is over.
     for (const player of [cat, dan]) {
       await expect(player.filmRecord(running.id)).rejects.toMatchObject({ code: 'not-over' });
-      await expect(player.paintFilm(running.id, jpeg())).rejects.toMatchObject({ code: 'not-found' });
       expect((await player.film(hidden.id)).id).toBe(hidden.id);
     }
-    // A picture that was made does not run ahead of the film, nor is it kept on its way to a player for whoever asks next.
-    await cat.paintFilm(late.id, jpeg());
-    const picture = await get(`/api/v1/films/${late.id}/picture.jpg`, { authorization: `Bearer ${cat.token}` });
-    expect([picture.status, picture.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-    expect((await get(`/api/v1/films/${late.id}/picture.jpg`)).status).toBeGreaterThan(400);
-    // To those who look at pictures it does not run ahead either.
-    const mod = await judge();
-    const waits = async (): Promise<boolean> => (await mod.moderation.pictures()).some(one => one.film === late.id);
-    expect(await waits()).toBe(false);
+    // Not even its players are given the picture of what strangers may not see: it would be kept on its way for whoever asks next.
+    for (const id of [late.id, hidden.id])
+      expect((await get(`/api/v1/films/${id}/picture.jpg`, { authorization: `Bearer ${cat.token}` })).status).toBeGreaterThan(
+        400,
+      );
     club().pass(21 * MINUTE);
-    // What a browser has drawn nobody has looked at: strangers see the board of the game until somebody has.
-    expect(await stranger.film(late.id)).toMatchObject({ picture: false, painted: true });
-    expect((await get(`/api/v1/films/${late.id}/picture.jpg`)).status).toBe(404);
-    expect((await get(`/api/v1/films/${late.id}/picture.jpg`, { authorization: `Bearer ${dan.token}` })).status).toBe(404);
-    expect(await (await get(`/film/${late.id}`)).text()).toContain('/boards/six-spaces.jpg');
-    expect(await waits()).toBe(true);
-    const shown = await get(`/api/v1/films/${late.id}/picture.jpg`, { authorization: `Bearer ${mod.token}` });
-    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-    await expect(cat.moderation.pictures()).rejects.toMatchObject({ code: 'not-found' });
-    await expect(cat.moderation.do({ is: 'show-picture', film: late.id })).rejects.toMatchObject({ code: 'not-found' });
-    await mod.moderation.do({ is: 'show-picture', film: late.id });
-    await expect(mod.moderation.do({ is: 'show-picture', film: late.id })).rejects.toMatchObject({ code: 'not-found' });
-    expect(await waits()).toBe(false);
-    const known = await get(`/api/v1/films/${late.id}/picture.jpg`);
-    expect([known.status, known.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600']);
-    expect((await stranger.film(late.id)).picture).toBe(true);
-    expect(await (await get(`/film/${late.id}`)).text()).toContain(`/api/v1/films/${late.id}/picture.jpg`);
+    const known = await get(`/api/v1/films/${late.id}/picture.jpg?language=es`);
+    expect([known.status, known.headers.get('content-type'), known.headers.get('cache-control')]).toEqual([
+      200,
+      'image/jpeg',
+      'public, max-age=86400',
+    ]);
+    const jpeg = Buffer.from(await known.arrayBuffer());
+    expect(sizeOf(jpeg)).toEqual([PICTURE.width, PICTURE.height]);
+    // It is drawn once, and kept for a while.
+    const { db } = club().server.house.store;
+    const kept = () => db.selectFrom('drawings').select(['language', 'jpeg']).where('film_id', '=', late.id).execute();
+    expect((await kept()).map(row => [row.language, Buffer.from(row.jpeg).equals(jpeg)])).toEqual([['es', true]]);
+    await db
+      .updateTable('drawings')
+      .set({ jpeg: Buffer.from('kept') })
+      .where('film_id', '=', late.id)
+      .execute();
+    expect(await (await get(`/api/v1/films/${late.id}/picture.jpg?language=es`)).text()).toBe('kept');
+    expect((await get(`/api/v1/films/${late.id}/picture.jpg?language=fr`)).status).toBe(400);
+    club().pass(31 * DAY);
+    await club().server.chores.cleaning();
+    expect(await kept()).toEqual([]);
+  });
+
+  test('nobody gives a film a picture of his own', async () => {
+    const kim = await club().member('Film Kim');
+    const film = await kim.publish({ save: save(localGame('no picture')) });
+    for (const method of ['PUT', 'POST'])
+      expect(
+        (
+          await fetch(`${club().server.url}/api/v1/films/${film.id}/picture`, {
+            method,
+            headers: { authorization: `Bearer ${kim.token}`, 'content-type': 'image/jpeg' },
+            body: Buffer.from([0xff, 0xd8, 0xff, 0xd9]),
+          })
+        ).status,
+      ).toBeGreaterThanOrEqual(400);
   });
 
   test('a game of one’s browser is published once it is over: checked by the rules, named, taken back', async () => {
@@ -166,12 +127,7 @@ onBothStores({ STATIC_DIR: pages, MODERATORS: 'Film Judge' }, club => {
     const page = await (await get(`/film/${film.id}`)).text();
     expect(page).not.toContain('<b>');
     expect(page).not.toContain('"sister"');
-    expect(await eva.myFilms()).toMatchObject([{ id: film.id, picture: false }]);
-    await eva.paintFilm(film.id, jpeg());
-    await expect(eva.paintFilm(film.id, jpeg())).rejects.toMatchObject({ code: 'taken' });
-    expect((await get(`/api/v1/films/${film.id}/picture.jpg`)).status).toBe(404);
-    expect((await get(`/api/v1/films/${film.id}/picture.jpg`, { authorization: `Bearer ${eva.token}` })).status).toBe(200);
-    await (await judge()).moderation.do({ is: 'show-picture', film: film.id });
+    expect(await eva.myFilms()).toMatchObject([{ id: film.id }]);
     const painted = await get(`/api/v1/films/${film.id}/picture.jpg`);
     expect([painted.headers.get('content-type'), painted.headers.get('x-content-type-options')]).toEqual([
       'image/jpeg',
@@ -179,7 +135,6 @@ onBothStores({ STATIC_DIR: pages, MODERATORS: 'Film Judge' }, club => {
     ]);
     const other = await club().member('Film Fay');
     await expect(other.removeFilm(film.id)).rejects.toMatchObject({ code: 'not-found' });
-    await expect(other.paintFilm(film.id, jpeg())).rejects.toMatchObject({ code: 'not-found' });
     await eva.removeFilm(film.id);
     await expect(stranger.film(film.id)).rejects.toMatchObject({ code: 'not-found' });
     expect((await get(`/api/v1/films/${film.id}/picture.jpg`)).status).toBe(404);
@@ -200,8 +155,6 @@ onBothStores({ STATIC_DIR: pages, MODERATORS: 'Film Judge' }, club => {
     await playOut(pair, 21);
     const record = JSON.stringify(await gus.record(pair.id));
     await expect(gus.publish({ save: record })).rejects.toMatchObject({ code: 'bad-save' });
-    for (const body of ['not a picture', '{}'])
-      await expect(gus.paintFilm(pair.id, Buffer.from(body))).rejects.toMatchObject({ code: 'bad-picture' });
   });
 
   test('the table may be framed at /embed and nowhere else', async () => {

@@ -31,6 +31,7 @@ const WIDE = {
   SOCKETS_PER_PERSON: '100',
   MESSAGES_PER_SECOND: '100000',
   STATIC_DIR: '/nowhere',
+  PICTURES_DIR: '/nowhere',
   NOTIFY_AFTER_SECONDS: '0',
   ORDER_PAUSE_MS: '0',
 };

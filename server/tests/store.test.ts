@@ -1,5 +1,6 @@
 /** The same store on both databases. */
 import { rmSync } from 'node:fs';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Append } from '../store/append.ts';
 import { jobDone, takeJobs } from '../store/jobs.ts';
@@ -203,6 +204,38 @@ describe.each(['SQLite', 'PostgreSQL'])('%s', kind => {
   test('what is made once is the same for everybody', async () => {
     const made = await Promise.all(['a', 'b', 'c'].map(x => keep(store.db, 'thing', () => x)));
     expect(new Set(made).size).toBe(1);
+  });
+
+  test('pictures that browsers had sent go; what was complained of is a title now', async () => {
+    const { db } = openDatabase(await fresh(kind));
+    await migrate(db, 'n27-shown');
+    const person = { name_key: 'old', guest: 0, language: 'en', created_at: 7, seen_at: 8 };
+    await db
+      .insertInto('people')
+      .values([
+        { ...person, id: 'old', name: 'Old' },
+        { ...person, id: 'other', name: 'Other', name_key: 'other' },
+      ] as never)
+      .execute();
+    await sql`insert into pictures (film_id, person_id, jpeg, created_at, shown_at) values ('film', 'old', ${Buffer.from('x')}, 1, 2)`.execute(
+      db,
+    );
+    const report = { person_id: 'old', about_id: 'other', text: '', created_at: 9 };
+    await db
+      .insertInto('reports')
+      .values([
+        { ...report, id: 'one', kind: 'picture' },
+        { ...report, id: 'two', kind: 'abuse' },
+      ] as never)
+      .execute();
+    await migrate(db);
+    expect((await db.introspection.getTables()).map(table => table.name)).not.toContain('pictures');
+    expect(await db.selectFrom('drawings').selectAll().execute()).toEqual([]);
+    expect((await db.selectFrom('reports').select('kind').orderBy('id').execute()).map(row => row.kind)).toEqual([
+      'title',
+      'abuse',
+    ]);
+    await db.destroy();
   });
 
   test.each(Object.keys(MIGRATIONS))('a database left at %s comes forward with what is in it', async version => {

@@ -4,16 +4,25 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Language } from '@cuartel/engine';
 import { z } from 'zod';
+import { isShelved } from '../../games/shelf.ts';
 import { findFilm } from '../club/films/film.ts';
 import { Fault } from '../protocol/fault.ts';
 import { type Film, PICTURE } from '../protocol/films.ts';
-import { Id, Slug } from '../protocol/words.ts';
+import { Id } from '../protocol/words.ts';
 import type { House } from './house.ts';
 import { type App, limited } from './routes/route.ts';
 
-/** Boards of games as links show them, drawn by the table itself; they come with the server. */
-const boardOf = (game: string): string => join(import.meta.dirname, '..', 'boards', `${game}.jpg`);
+/** Boards of games as links show them where a film has no picture of its own; they come with the server. */
+const boards = new Map<string, Buffer | null>();
+export const boardOf = (game: string): Buffer | null => {
+  if (!boards.has(game)) {
+    const path = join(import.meta.dirname, '..', 'boards', `${game}.jpg`);
+    boards.set(game, isShelved(game) && existsSync(path) ? readFileSync(path) : null);
+  }
+  return boards.get(game) ?? null;
+};
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`);
 
@@ -36,31 +45,31 @@ const WORDS = {
   },
 } as const;
 
+/** Who won, by the names of the sides. */
+export const endOf = (house: House, film: Film, language: Language): string => {
+  const { winner } = film.result;
+  if (winner === null) return WORDS[language].drawn;
+  return WORDS[language].won(house.shelf.get(film.game)?.text[language].sides[winner] ?? winner);
+};
 /** What the preview of a link says: the game, who played, who won. */
-const said = (house: House, film: Film, language: 'en' | 'es'): { title: string; text: string } => {
+const said = (house: House, film: Film, language: Language): { title: string; text: string } => {
   const words = house.shelf.get(film.game)?.text[language];
   const side = (id: string): string => words?.sides[id] ?? id;
   const players = Object.entries(film.players).map(
     ([id, { name, bot }]) => `${side(id)}: ${bot?.[language] ?? (name === '-' ? WORDS[language].left : name)}`,
   );
   const scenario = words?.scenarios[film.scenario]?.name ?? film.scenario;
-  const won = film.result.winner === null ? WORDS[language].drawn : WORDS[language].won(side(film.result.winner));
+  const won = endOf(house, film, language);
   const game = words?.title ?? film.game;
   const by = film.by === null ? [] : [WORDS[language].by(film.by)];
   const title = film.title === '' ? `${game} · ${scenario}` : `${film.title} · ${game}`;
   return { title, text: [...players, won, ...by].join(' · ') };
 };
 
-const page = (house: House, film: Film, language: 'en' | 'es'): string => {
+const page = (house: House, film: Film, language: Language): string => {
   const { title, text } = said(house, film, language);
   const here = `${house.publicUrl}/film/${film.id}`;
-  // Its own, when a moderator has looked at it; else the board of its game; else the mark of the house.
-  const board = existsSync(boardOf(film.game));
-  const picture = film.picture
-    ? `${house.publicUrl}/api/v1/films/${film.id}/picture.jpg`
-    : `${house.publicUrl}${board ? `/boards/${film.game}.jpg` : '/icons/icon-512.png'}`;
-  const large = film.picture || board;
-  const size = large ? [PICTURE.width, PICTURE.height] : [512, 512];
+  const picture = `${house.publicUrl}/api/v1/films/${film.id}/picture.jpg?language=${language}`;
   const meta = (property: string, content: string): string => `<meta property="${property}" content="${escaped(content)}">`;
   return `<!doctype html>
 <html lang="${language}">
@@ -75,9 +84,9 @@ ${meta('og:title', title)}
 ${meta('og:description', text)}
 ${meta('og:url', here)}
 ${meta('og:image', picture)}
-${meta('og:image:width', String(size[0]))}
-${meta('og:image:height', String(size[1]))}
-<meta name="twitter:card" content="${large ? 'summary_large_image' : 'summary'}">
+${meta('og:image:width', String(PICTURE.width))}
+${meta('og:image:height', String(PICTURE.height))}
+<meta name="twitter:card" content="summary_large_image">
 <link rel="canonical" href="${escaped(here)}">
 <script src="/film.js"></script>
 </head>
@@ -91,19 +100,6 @@ ${meta('og:image:height', String(size[1]))}
 };
 
 export const filmPages = (app: App, house: House): void => {
-  app.get(
-    '/boards/:game.jpg',
-    { config: limited(240, '1 minute'), schema: { hide: true, params: z.object({ game: Slug }) } as never },
-    async (request, reply) => {
-      const path = boardOf((request.params as { game: string }).game);
-      if (!existsSync(path)) throw new Fault('not-found');
-      return reply
-        .header('cache-control', 'public, max-age=86400')
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .type('image/jpeg')
-        .send(readFileSync(path));
-    },
-  );
   const index = join(resolve(house.settings.STATIC_DIR), 'index.html');
   app.get(
     '/film/:id',

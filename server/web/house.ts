@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import type { BotPlayers } from '../bots/players.ts';
 import type { Bus } from '../bus/bus.ts';
+import type { Pictures } from '../club/films/pictures.ts';
 import type { ServerSettings } from '../config/settings.ts';
 import type { Now } from '../config/time.ts';
 import type { LiveMatches } from '../live/matches.ts';
@@ -35,6 +36,7 @@ export interface House {
   readonly passkeys: Passkeys;
   readonly note: Note;
   readonly push: Push;
+  readonly pictures: Pictures;
   readonly presence: Presence;
   readonly sockets: Sockets;
   readonly metrics: Metrics;

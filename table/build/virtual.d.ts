@@ -54,3 +54,13 @@ declare module 'virtual:ladders' {
   }
   export const ladders: readonly Ladder[];
 }
+
+declare module 'virtual:pictured' {
+  import type { Face, Poster } from '../face.ts';
+  export const faces: Readonly<Record<string, () => Promise<Face>>>;
+  export const posters: Readonly<Record<string, Poster>>;
+  /** The custom properties of the table's look, by day. */
+  export const tokens: Readonly<Record<string, string>>;
+  /** The fonts of the table, in base64. */
+  export const letters: readonly string[];
+}

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { newClient } from '@cuartel/client';
 import { axe } from './axe.ts';
 import { enter, goTo, LOST, online, PASSWORD, quiet } from './online.ts';
@@ -15,17 +17,17 @@ test('share: a stranger opens the film of a match on a phone; its link has a pic
     await ben.command(match.id, { is: 'resign' });
     const [home, phone] = await Promise.all([comeIn(), comeIn({ screen: 'phone', language: 'es' })]);
 
-    // Whoever played it looks at the end: the picture of the link is drawn.
+    // The server draws the board at its end when somebody asks: nobody has to look at it before, and nobody sends anything.
     const { page } = home;
     await enter(page, address, 'Ana Cine');
     await goTo(page, address, `/match/${match.id}`, '.table');
-    while (!(await ana.film(match.id)).painted) await page.waitForTimeout(200);
-    // Nobody has looked at it: only whoever drew it sees it, and the link shows the board of the game.
-    const drawing = `${url}/api/v1/films/${match.id}/picture.jpg`;
-    assert.equal((await fetch(drawing)).status, 404);
-    const picture = await fetch(drawing, { headers: { authorization: `Bearer ${ana.token}` } });
+    const preview = await (await fetch(`${url}/film/${match.id}`, { headers: { 'accept-language': 'es' } })).text();
+    const [, drawing = ''] = /property="og:image" content="([^"]+)"/.exec(preview) ?? [];
+    const own = new URL(drawing);
+    const picture = await fetch(`${url}${own.pathname}${own.search}`);
     assert.equal(picture.headers.get('content-type'), 'image/jpeg');
-    assert.ok((await picture.arrayBuffer()).byteLength > 5_000);
+    assert.equal(picture.headers.get('cache-control'), 'public, max-age=86400', 'it is its own, not the board of the game');
+    assert.ok((await picture.arrayBuffer()).byteLength > 20_000);
 
     // The link as it is passed on, on a stranger's phone.
     await phone.page.goto(`${url}/film/${match.id}`);
@@ -41,4 +43,27 @@ test('share: a stranger opens the film of a match on a phone; its link has a pic
     assert.match(await phone.page.locator('[data-share="embed"]').inputValue(), /^<iframe src="[^"]+embed#\/film\//);
     await axe(phone.page, 'sharing');
     for (const one of [home, phone]) quiet(one, LOST);
+  }));
+
+test('share: the server draws the board of every game, in the language of the link', () =>
+  online(async ({ address }) => {
+    const url = address.replace(/\/$/, '');
+    const [ana, ben] = [newClient({ url, program: true }), newClient({ url, program: true })];
+    await ana.signUp({ name: 'Ana Pinta', password: PASSWORD });
+    await ben.beGuest();
+    for (const { slug, scenarios } of await ana.games()) {
+      const { match } = await ana.create({ game: slug, scenario: scenarios[0]! });
+      if ((await ana.match(match.id)).status === 'waiting') await ben.join(match.id);
+      await ana.command(match.id, { is: 'resign' });
+      const drawn: Buffer[] = [];
+      for (const language of ['en', 'es']) {
+        const picture = await fetch(`${url}/api/v1/films/${match.id}/picture.jpg?language=${language}`);
+        assert.equal(picture.headers.get('cache-control'), 'public, max-age=86400', `${slug}: shown is the board of the game`);
+        drawn.push(Buffer.from(await picture.arrayBuffer()));
+        const folder = process.env.CUARTEL_PICTURES;
+        if (folder !== undefined) writeFileSync(join(folder, `film-${slug}-${language}.jpg`), drawn.at(-1)!);
+      }
+      const [en, es] = drawn;
+      assert.ok(en!.length > 40_000 && es!.length > 40_000 && !en!.equals(es!), `${slug}: ${en!.length} and ${es!.length} bytes`);
+    }
   }));

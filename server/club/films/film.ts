@@ -7,7 +7,6 @@ import { Fault } from '../../protocol/fault.ts';
 import type { Film } from '../../protocol/films.ts';
 import { infosOf, type MatchRow, matchRow } from '../../store/matches.ts';
 import type { House } from '../../web/house.ts';
-import { paintedOf } from './pictures.ts';
 import { filmOf, filmRow } from './published.ts';
 
 /** Throws unless this reader may see how the match ended. From the row alone: nobody makes the server play games through by asking. */
@@ -37,7 +36,7 @@ const begunMatch = async (house: House, id: string): Promise<MatchRow> => {
 export const findFilm = async (house: House, id: string, person: string | null): Promise<Film> => {
   const { db } = house.store;
   const published = await filmRow(db, id);
-  if (published !== undefined) return filmOf(published, await paintedOf(db, id));
+  if (published !== undefined) return filmOf(published);
   const row = await begunMatch(house, id);
   await mayKnow(house, row, person);
   const info = (await infosOf(db, [row]))[0]!;
@@ -52,7 +51,6 @@ export const findFilm = async (house: House, id: string, person: string | null):
     plies: info.plies,
     at: info.endedAt ?? info.updatedAt,
     by: null,
-    ...(await paintedOf(db, id)),
   };
 };
 
@@ -62,20 +60,4 @@ export const recordOfFilm = async (house: House, id: string, person: string | nu
   if (published !== undefined) return published.save;
   await mayKnow(house, await begunMatch(house, id), person);
   return house.matches.visit(id, live => save(live.match));
-};
-
-/** Who may give a film its picture: whoever published it, or played in it. */
-export const mayPaint = async (house: House, id: string, person: string): Promise<boolean> => {
-  const { db } = house.store;
-  const published = await filmRow(db, id);
-  if (published !== undefined) return published.person_id === person;
-  const seat = await db
-    .selectFrom('seats')
-    .innerJoin('matches', 'matches.id', 'seats.match_id')
-    .select('seats.side')
-    .where('seats.match_id', '=', id)
-    .where('seats.person_id', '=', person)
-    .where('matches.status', '=', 'over')
-    .executeTakeFirst();
-  return seat !== undefined;
 };

@@ -1,86 +1,95 @@
 /**
- * PICTURES OF FILMS. The browser of a player draws them, so the server cannot know what is on them: until a moderator has looked at one,
- * nobody but its maker and the moderators sees it, and links show the board of the game instead.
+ * PICTURES OF FILMS, as links show them. The server draws each from the record when it is first asked for, once for every language, and
+ * keeps it for a while; nothing that a person sends is ever shown.
  */
+import type { Language } from '@cuartel/engine';
 import type { Kysely } from 'kysely';
-import { Fault } from '../../protocol/fault.ts';
-import type { WaitingPicture } from '../../protocol/films.ts';
-import { peopleNamed } from '../../store/matches.ts';
+import type { Clerk } from '../../apart/clerk.ts';
+import { DAY, HOUR, type Now } from '../../config/time.ts';
+import type { Film } from '../../protocol/films.ts';
 import type { Tables } from '../../store/tables.ts';
+import type { Wanted } from './draughtsman.ts';
 
 type Db = Kysely<Tables>;
-const PAGE = 30;
+/** Whoever comes when so many wait is shown the board of the game. */
+const MOST_WAITING = 6;
+/** What could not be drawn is not tried again for a while. */
+const [AGAIN, MOST_FAILED] = [6 * HOUR, 500];
+/** It is drawn anew for whoever asks after that. */
+const KEPT = 30 * DAY;
+/** Some 130 kB each. */
+const MOST_KEPT = 3_000;
 
-export interface Painted {
-  /** There is a picture. */
-  readonly painted: boolean;
-  /** Strangers may see it. */
-  readonly picture: boolean;
+export interface Pictures {
+  /** Null: there is none now. `record`: its save file, asked for only when it is wanted. */
+  of(film: Film, language: Language, told: { result: string; record(): Promise<string> }): Promise<Buffer | null>;
+  close(): Promise<void>;
 }
-export const paintedOf = async (db: Db, film: string): Promise<Painted> => {
-  const row = await db.selectFrom('pictures').select('shown_at').where('film_id', '=', film).executeTakeFirst();
-  return { painted: row !== undefined, picture: row !== undefined && row.shown_at !== null };
+
+export const newPictures = (db: Db, now: Now, draughtsman: Clerk<Wanted, string | null> | null): Pictures => {
+  const underWay = new Map<string, Promise<Buffer | null>>();
+  const failed = new Map<string, number>();
+  const drawAnew = async (
+    clerk: Clerk<Wanted, string | null>,
+    film: Film,
+    language: Language,
+    wanted: Omit<Wanted, 'language'>,
+  ): Promise<Buffer | null> => {
+    const bytes = await clerk.ask({ ...wanted, language });
+    if (bytes === null) return null;
+    const jpeg = Buffer.from(bytes, 'base64');
+    await db
+      .insertInto('drawings')
+      .values({ film_id: film.id, language, jpeg, created_at: now() })
+      .onConflict(c => c.doNothing())
+      .execute();
+    return jpeg;
+  };
+  return {
+    async of(film, language, told) {
+      const row = await db
+        .selectFrom('drawings')
+        .select('jpeg')
+        .where('film_id', '=', film.id)
+        .where('language', '=', language)
+        .executeTakeFirst();
+      if (row !== undefined) return Buffer.from(row.jpeg);
+      const key = `${film.id} ${language}`;
+      const going = underWay.get(key);
+      if (going !== undefined) return going;
+      if (draughtsman === null || underWay.size >= MOST_WAITING || (failed.get(key) ?? 0) > now()) return null;
+      const drawing = (async () => {
+        const jpeg = await drawAnew(draughtsman, film, language, {
+          save: await told.record(),
+          result: told.result,
+          winner: film.result.winner,
+        });
+        if (jpeg === null) {
+          if (failed.size >= MOST_FAILED) failed.clear();
+          failed.set(key, now() + AGAIN);
+        }
+        return jpeg;
+      })().finally(() => underWay.delete(key));
+      underWay.set(key, drawing);
+      return drawing;
+    },
+    close: async () => draughtsman?.close(),
+  };
 };
-/** `reader`: null for a stranger. */
-export const pictureFor = async (
-  db: Db,
-  film: string,
-  reader: { readonly id: string; readonly moderator: boolean } | null,
-): Promise<{ jpeg: Buffer; shown: boolean }> => {
-  const row = await db.selectFrom('pictures').selectAll().where('film_id', '=', film).executeTakeFirst();
-  const shown = row !== undefined && row.shown_at !== null;
-  if (row === undefined || !(shown || reader?.moderator || reader?.id === row.person_id)) throw new Fault('not-found');
-  return { jpeg: Buffer.from(row.jpeg), shown };
-};
-/** Those nobody has looked at, the oldest first. A match that is not for strangers needs no picture for them. */
-export const waitingPictures = async (db: Db, now: number): Promise<WaitingPicture[]> => {
-  const rows = await db
-    .selectFrom('pictures')
-    .leftJoin('matches', 'matches.id', 'pictures.film_id')
-    .leftJoin('films', 'films.id', 'pictures.film_id')
-    .select([
-      'pictures.film_id',
-      'pictures.person_id',
-      'pictures.created_at',
-      'films.title',
-      'films.game',
-      'matches.game as played',
-    ])
-    .where('shown_at', 'is', null)
-    .where(w =>
-      w.or([
-        w('films.id', 'is not', null),
-        w.and([
-          w('matches.status', '=', 'over'),
-          w('matches.spectators', 'not like', '{"is":"never"%'),
-          w.or([w('matches.public_at', 'is', null), w('matches.public_at', '<=', now)]),
-        ]),
-      ]),
-    )
-    .orderBy('pictures.created_at')
-    .limit(PAGE)
+
+/** Old ones are drawn anew when somebody looks at their link; and whoever asks for every picture there is does not fill the store. */
+export const forgetPictures = async (db: Db, now: number, most = MOST_KEPT): Promise<void> => {
+  const [last] = await db
+    .selectFrom('drawings')
+    .select('created_at')
+    .orderBy('created_at', 'desc')
+    .offset(most)
+    .limit(1)
     .execute();
-  const people = await peopleNamed(
-    db,
-    rows.map(row => row.person_id),
-  );
-  return rows.map(row => ({
-    film: row.film_id,
-    game: row.game ?? row.played ?? '',
-    title: row.title ?? '',
-    by: people.get(row.person_id) ?? { id: row.person_id, name: '-', guest: true },
-    at: row.created_at,
-  }));
+  await db
+    .deleteFrom('drawings')
+    .where('created_at', '<=', Math.max(now - KEPT, last?.created_at ?? 0))
+    .execute();
 };
-/** Answers whose it is. */
-export const showPicture = async (db: Db, film: string, now: number): Promise<string> => {
-  const row = await db
-    .updateTable('pictures')
-    .set({ shown_at: now })
-    .where('film_id', '=', film)
-    .where('shown_at', 'is', null)
-    .returning('person_id')
-    .executeTakeFirst();
-  if (row === undefined) throw new Fault('not-found');
-  return row.person_id;
-};
+export const removePictures = async (db: Db, film: string): Promise<void> =>
+  void (await db.deleteFrom('drawings').where('film_id', '=', film).execute());

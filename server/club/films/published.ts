@@ -8,7 +8,7 @@ import type { Result } from '../../protocol/matches.ts';
 import type { Shelf } from '../../shelf/games.ts';
 import { newId } from '../../store/ids.ts';
 import type { FilmRows, Tables } from '../../store/tables.ts';
-import type { Painted } from './pictures.ts';
+import { removePictures } from './pictures.ts';
 
 type Db = Kysely<Tables>;
 const MOST = 100;
@@ -70,7 +70,7 @@ export const filmRow = (db: Db, id: string): Promise<(Selectable<FilmRows> & { n
     .where('films.id', '=', id)
     .executeTakeFirst();
 
-export const filmOf = (row: Omit<Selectable<FilmRows>, 'save'> & { name: string }, painted: Painted): Film => ({
+export const filmOf = (row: Omit<Selectable<FilmRows>, 'save'> & { name: string }): Film => ({
   id: row.id,
   kind: 'published',
   game: row.game,
@@ -83,7 +83,6 @@ export const filmOf = (row: Omit<Selectable<FilmRows>, 'save'> & { name: string 
   plies: row.plies,
   at: row.created_at,
   by: row.name,
-  ...painted,
 });
 
 export const removeFilm = async (db: Db, person: string, id: string): Promise<boolean> => {
@@ -93,6 +92,6 @@ export const removeFilm = async (db: Db, person: string, id: string): Promise<bo
     .where('person_id', '=', person)
     .returning('id')
     .executeTakeFirst();
-  if (gone !== undefined) await db.deleteFrom('pictures').where('film_id', '=', id).execute();
+  if (gone !== undefined) await removePictures(db, id);
   return gone !== undefined;
 };

@@ -6,7 +6,7 @@ import { peopleNamed } from '../../store/matches.ts';
 import type { Tables } from '../../store/tables.ts';
 import { openTournamentsOf } from '../../store/tournaments.ts';
 import type { House } from '../../web/house.ts';
-import { showPicture } from '../films/pictures.ts';
+import { removePictures } from '../films/pictures.ts';
 import { isModerator } from './moderators.ts';
 import { isReported } from './reports.ts';
 
@@ -28,7 +28,7 @@ const write = async (house: House, moderator: string, deed: ModeratorDeed, { per
       person_id: person ?? null,
       match_id: match ?? null,
       film_id: film ?? null,
-      text: deed.text ?? '',
+      text: deed.text,
       seen_at: null,
     })
     .execute());
@@ -103,25 +103,17 @@ const removeChat = async (house: House, moderator: string, match: string, seq: n
   return person;
 };
 /** Who made it; whoever removes it must be allowed to. */
-const madeBy = async (house: House, moderator: string, what: 'films' | 'pictures' | 'studies', id: string): Promise<string> => {
+const madeBy = async (house: House, moderator: string, what: 'films' | 'studies', id: string): Promise<string> => {
   const { db } = house.store;
-  const row =
-    what === 'pictures'
-      ? await db.selectFrom(what).select('person_id').where('film_id', '=', id).executeTakeFirst()
-      : await db.selectFrom(what).select('person_id').where('id', '=', id).executeTakeFirst();
+  const row = await db.selectFrom(what).select('person_id').where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw new Fault('not-found');
   await notAnothers(house, moderator, row.person_id);
   return row.person_id;
 };
-const removePicture = async (house: House, moderator: string, film: string): Promise<string> => {
-  const person = await madeBy(house, moderator, 'pictures', film);
-  await house.store.db.deleteFrom('pictures').where('film_id', '=', film).execute();
-  return person;
-};
 const removeFilm = async (house: House, moderator: string, film: string): Promise<string> => {
   const person = await madeBy(house, moderator, 'films', film);
   await house.store.db.deleteFrom('films').where('id', '=', film).execute();
-  await house.store.db.deleteFrom('pictures').where('film_id', '=', film).execute();
+  await removePictures(house.store.db, film);
   return person;
 };
 
@@ -147,10 +139,6 @@ export const moderate = async (house: House, moderator: string, deed: ModeratorD
       return log({ match: deed.match, person: await removeChat(house, moderator, deed.match, deed.seq) });
     case 'remove-film':
       return log({ film: deed.film, person: await removeFilm(house, moderator, deed.film) });
-    case 'show-picture':
-      return log({ film: deed.film, person: await showPicture(db, deed.film, house.now()) });
-    case 'remove-picture':
-      return log({ film: deed.film, person: await removePicture(house, moderator, deed.film) });
     case 'remove-study': {
       await madeBy(house, moderator, 'studies', deed.study);
       const gone = await db

@@ -21,6 +21,7 @@ import { away } from './24-away.ts';
 import { passkeys } from './25-passkeys.ts';
 import { takenOut } from './26-taken-out.ts';
 import { shown } from './27-shown.ts';
+import { drawings } from './28-drawings.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '1-people': people,
@@ -41,4 +42,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   'n25-passkeys': passkeys,
   'n26-taken-out': takenOut,
   'n27-shown': shown,
+  'n28-drawings': drawings,
 };

@@ -1,14 +1,12 @@
 /** Films: looking at finished games without an account, publishing one's own, and their pictures. */
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { findFilm, mayPaint, recordOfFilm } from '../../club/films/film.ts';
-import { cleanJpeg } from '../../club/films/jpeg.ts';
-import { pictureFor } from '../../club/films/pictures.ts';
+import { findFilm, recordOfFilm } from '../../club/films/film.ts';
 import { filmOf, publish, removeFilm } from '../../club/films/published.ts';
-import { isModerator } from '../../club/manners/moderators.ts';
 import { Fault } from '../../protocol/fault.ts';
 import * as f from '../../protocol/films.ts';
 import { FaultSchema, Fine, Id } from '../../protocol/words.ts';
+import { boardOf, endOf } from '../film-pages.ts';
 import { signedIn } from '../guard.ts';
 import type { House } from '../house.ts';
 import { type App, limited } from './route.ts';
@@ -18,7 +16,6 @@ export const filmRoutes = async (app: App, house: House): Promise<void> => {
   const tags = ['films'];
   const params = z.object({ id: Id });
   const reader = (request: FastifyRequest): string | null => request.session?.person.id ?? null;
-  app.addContentTypeParser('image/jpeg', { parseAs: 'buffer', bodyLimit: f.PICTURE.bytes }, (_, body, done) => done(null, body));
 
   app.get(
     '/films/:id',
@@ -70,7 +67,6 @@ export const filmRoutes = async (app: App, house: House): Promise<void> => {
       const { person } = signedIn(request);
       const rows = await db
         .selectFrom('films')
-        .leftJoin('pictures', 'pictures.film_id', 'films.id')
         .select([
           'films.id',
           'films.person_id',
@@ -82,15 +78,11 @@ export const filmRoutes = async (app: App, house: House): Promise<void> => {
           'films.result',
           'films.plies',
           'films.created_at',
-          'pictures.film_id as painted',
-          'pictures.shown_at as shown',
         ])
         .where('films.person_id', '=', person.id)
         .orderBy('films.created_at', 'desc')
         .execute();
-      return rows.map(row =>
-        filmOf({ ...row, name: person.name }, { painted: row.painted !== null, picture: row.shown !== null }),
-      );
+      return rows.map(row => filmOf({ ...row, name: person.name }));
     },
   );
   app.delete(
@@ -101,55 +93,32 @@ export const filmRoutes = async (app: App, house: House): Promise<void> => {
       return { ok: true as const };
     },
   );
-  app.put(
-    '/films/:id/picture',
-    {
-      config: limited(20, '1 minute'),
-      schema: {
-        tags,
-        summary: `Give a film its picture: a JPEG of ${f.PICTURE.width} by ${f.PICTURE.height}; once, by its players or its publisher`,
-        params,
-        consumes: ['image/jpeg'],
-        response: { 200: Fine, '4xx': FaultSchema },
-      },
-    },
-    async request => {
-      const { person } = signedIn(request);
-      const { id } = request.params;
-      if (!(await mayPaint(house, id, person.id))) throw new Fault('not-found');
-      const jpeg = Buffer.isBuffer(request.body) ? cleanJpeg(request.body) : null;
-      if (jpeg === null) throw new Fault('bad-picture');
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('pictures')
-        .values({ film_id: id, person_id: person.id, jpeg: Buffer.from(jpeg), created_at: house.now() })
-        .onConflict(c => c.doNothing())
-        .executeTakeFirstOrThrow();
-      if (numInsertedOrUpdatedRows !== 1n) throw new Fault('taken');
-      return { ok: true as const };
-    },
-  );
   app.get(
     '/films/:id/picture.jpg',
-    { config: limited(240, '1 minute'), schema: { tags, summary: 'The picture of a film', params } },
+    {
+      config: limited(120, '1 minute'),
+      schema: {
+        tags,
+        summary: 'The board at the end of a film, as links show it: drawn by the server when it is first asked for',
+        params,
+        querystring: z.object({ language: z.enum(['en', 'es']).default('en') }),
+      },
+    },
     async (request, reply) => {
-      // Where the film may not be seen yet, neither may its picture.
-      await findFilm(house, request.params.id, reader(request));
-      const me = request.session?.person ?? null;
-      const { jpeg, shown } = await pictureFor(
-        db,
-        request.params.id,
-        me === null ? null : { id: me.id, moderator: !me.guest && isModerator(house.settings, me.name) },
-      );
-      // What only its players, or moderators, may see must not be kept for others on the way.
-      const known = await findFilm(house, request.params.id, null).then(
-        () => true,
-        () => false,
-      );
+      const { id } = request.params;
+      // As a stranger: where the film may not be seen yet, neither may its picture.
+      const film = await findFilm(house, id, null);
+      const jpeg = await house.pictures.of(film, request.query.language, {
+        result: endOf(house, film, request.query.language),
+        record: () => recordOfFilm(house, id, null),
+      });
+      const board = jpeg ?? boardOf(film.game);
+      if (board === null) throw new Fault('not-found');
       return reply
-        .header('cache-control', known && shown ? 'public, max-age=3600' : 'private, no-store')
+        .header('cache-control', `public, max-age=${jpeg === null ? 60 : 86_400}`)
         .header('cross-origin-resource-policy', 'cross-origin')
         .type('image/jpeg')
-        .send(jpeg);
+        .send(board);
     },
   );
 };

@@ -1,13 +1,11 @@
 /** Manners: reporting, muting, warnings, the second factor, and what moderators do. */
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { waitingPictures } from '../../club/films/pictures.ts';
 import { admonitionsOf, admonitionsRead, deedsDone, moderate } from '../../club/manners/deeds.ts';
 import { isModerator } from '../../club/manners/moderators.ts';
 import { isReported, report, reports } from '../../club/manners/reports.ts';
 import { beginFactor, confirmFactor, hasFactor, removeFactor } from '../../people/factor.ts';
 import { Fault } from '../../protocol/fault.ts';
-import { WaitingPicture } from '../../protocol/films.ts';
 import * as m from '../../protocol/manners.ts';
 import { Count, FaultSchema, Fine, Id } from '../../protocol/words.ts';
 import { peopleNamed } from '../../store/matches.ts';
@@ -216,20 +214,6 @@ export const mannerRoutes = (app: App, house: House): void => {
     },
   );
   app.get(
-    '/moderation/pictures',
-    {
-      schema: {
-        tags,
-        summary: 'For moderators: pictures of films that nobody has looked at, the oldest first',
-        response: { 200: z.array(WaitingPicture), '4xx': FaultSchema },
-      },
-    },
-    async request => {
-      moderator(request);
-      return waitingPictures(db, house.now());
-    },
-  );
-  app.get(
     '/moderation/log',
     {
       schema: {
@@ -250,8 +234,7 @@ export const mannerRoutes = (app: App, house: House): void => {
       config: limited(60, '1 minute'),
       schema: {
         tags,
-        summary:
-          'For moderators: warn, close, reopen, forfeit, remove talk, films or pictures, let a picture be seen, be done with a report',
+        summary: 'For moderators: warn, close, reopen, forfeit, remove talk, films or studies, be done with a report',
         body: m.ModeratorDeed,
         response: fine,
       },

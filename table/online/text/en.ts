@@ -24,7 +24,6 @@ const faults: Record<FaultCode | 'offline', string> = {
   'bad-token': 'The link is spent or out of date: ask for a new one.',
   'guests-cannot': 'Guests cannot do that: make an account first.',
   'bad-save': 'The game cannot be taken over.',
-  'bad-picture': 'That is no picture of the right kind and size.',
   limit: 'You have reached the limit for that.',
   newcomers:
     'Enough newcomers of your address are in it: enter when your account is a day old, or by the organiser’s link to a private one.',

@@ -27,7 +27,6 @@ export const es: Words = {
     'bad-token': 'El enlace ya se usó o ha caducado: pide otro.',
     'guests-cannot': 'Los invitados no pueden: crea antes una cuenta.',
     'bad-save': 'No se puede continuar esa partida en el servidor.',
-    'bad-picture': 'Esa no es una imagen del tipo y tamaño debidos.',
     limit: 'Has llegado al límite de eso.',
     newcomers:
       'Ya hay en él bastantes recién llegados de tu dirección: entra cuando tu cuenta tenga un día, o por el enlace a uno privado.',
