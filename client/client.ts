@@ -7,7 +7,7 @@ import type {
   RankingPlace,
   RatingCourse,
 } from '@cuartel/server/protocol/club.ts';
-import type { Film, Publish, WaitingPicture } from '@cuartel/server/protocol/films.ts';
+import type { Film, Publish } from '@cuartel/server/protocol/films.ts';
 import type {
   Admonition,
   DeedDone,
@@ -21,7 +21,7 @@ import type { Ahead, AheadInfo, NewOrder, OrderInfo } from '@cuartel/server/prot
 import type { Me, Passkey, Person, Profile, Vacation, Welcome } from '@cuartel/server/protocol/people.ts';
 import type { Accepted, Command, Entry, State, Takeback, Thought, Update } from '@cuartel/server/protocol/play.ts';
 import type { ChangeStudy, Study, StudyInfo } from '@cuartel/server/protocol/studies.ts';
-import type { NewTournament, TournamentInfo, TournamentPage } from '@cuartel/server/protocol/tournaments.ts';
+import type { Alike, NewTournament, TournamentInfo, TournamentPage } from '@cuartel/server/protocol/tournaments.ts';
 import {
   type BrokenPromise,
   bindPart,
@@ -194,7 +194,6 @@ export const newClient = ({ url = '', program = false, token, dice }: ClientHow 
     moderation: {
       reports: (settled = false) => get<MemberReport[]>(`/moderation/reports${query({ settled: settled ? 'yes' : 'no' })}`),
       chat: (id: string) => get<ModeratedLine[]>(`/moderation/matches/${encodeURIComponent(id)}/chat`),
-      pictures: () => get<WaitingPicture[]>('/moderation/pictures'),
       log: (before?: number) => get<DeedDone[]>(`/moderation/log${query({ before })}`),
       do: (deed: ModeratorDeed) => post('/moderation/deeds', deed),
     },
@@ -204,9 +203,6 @@ export const newClient = ({ url = '', program = false, token, dice }: ClientHow 
     publish: (given: Publish) => post<Film>('/films', given),
     myFilms: () => get<Film[]>('/me/films'),
     removeFilm: (id: string) => ask(asking, 'DELETE', `/films/${encodeURIComponent(id)}`),
-    /** A JPEG of the board, once. */
-    paintFilm: (id: string, jpeg: Uint8Array | Blob) =>
-      ask(asking, 'PUT', `/films/${encodeURIComponent(id)}/picture`, jpeg, 'image/jpeg'),
     // studies
     studies: () => get<StudyInfo[]>('/me/studies'),
     study: (id: string) => get<Study>(`/studies/${encodeURIComponent(id)}`),
@@ -269,6 +265,8 @@ export const newClient = ({ url = '', program = false, token, dice }: ClientHow 
     /** Myself; its organiser may take out another. */
     withdraw: (id: string, person?: string) =>
       post<TournamentPage>(`${tournament(id)}/withdraw`, person === undefined ? {} : { person }),
+    /** For its organiser. */
+    alike: (id: string) => get<Alike[]>(`${tournament(id)}/alike`),
     beginTournament: (id: string) => post<TournamentPage>(`${tournament(id)}/begin`),
     cancelTournament: (id: string) => ask(asking, 'DELETE', tournament(id)),
     // a match, by HTTP

@@ -9,7 +9,7 @@ export type {
   RatingCourse,
 } from '@cuartel/server/protocol/club.ts';
 export type { FaultCode } from '@cuartel/server/protocol/fault.ts';
-export type { Film, Publish, WaitingPicture } from '@cuartel/server/protocol/films.ts';
+export type { Film, Publish } from '@cuartel/server/protocol/films.ts';
 export type {
   Admonition,
   DeedDone,
@@ -35,7 +35,13 @@ export type {
   Update,
 } from '@cuartel/server/protocol/play.ts';
 export type { ChangeStudy, Remark, Study, StudyBody, StudyInfo, Variation } from '@cuartel/server/protocol/studies.ts';
-export type { NewTournament, TournamentGame, TournamentInfo, TournamentPage } from '@cuartel/server/protocol/tournaments.ts';
+export type {
+  Alike,
+  NewTournament,
+  TournamentGame,
+  TournamentInfo,
+  TournamentPage,
+} from '@cuartel/server/protocol/tournaments.ts';
 export { type Client, type ClientHow, type GameOnShelf, newClient, type SideRecord, type VerifiedMatch } from './client.ts';
 export { type BrokenPromise, type Dicebox, type KeptPart, newDicebox } from './dice.ts';
 export { Refused } from './fault.ts';

@@ -1,4 +1,5 @@
 /** What letters and notices say, in both languages. */
+import type { Language } from '@cuartel/engine';
 import type { Letter, Post } from './mail.ts';
 
 interface Reader {
@@ -13,6 +14,8 @@ export interface Letters {
   /** Somebody has named an address that another account has confirmed. */
   taken(person: Reader): void;
   reset(person: Reader, token: string): void;
+  /** To whoever has confirmed the address: what opens his account is another than before. */
+  changed(person: Reader & { readonly email_confirmed: number }, what: Change, at: number): void;
   /** What is under way has been sent, or given up. */
   settled(): Promise<void>;
   turn(person: Reader, notice: Reminder): Promise<void>;
@@ -23,6 +26,36 @@ export interface Reminder {
   readonly body: string;
   readonly url: string;
 }
+
+/** What opens the account is another than before. */
+export type Change =
+  | 'password-changed'
+  | 'reset'
+  | 'email-changed'
+  | 'factor-added'
+  | 'factor-removed'
+  | 'passkey-added'
+  | 'passkey-removed';
+const CHANGED: Readonly<Record<Language, Readonly<Record<Change, string>>>> = {
+  en: {
+    'password-changed': 'your password has been changed',
+    reset: 'a new password has been chosen for your account, by the link that was sent to you',
+    'email-changed': 'this is no longer the address of your account',
+    'factor-added': 'signing in to your account now needs a code of an authenticator',
+    'factor-removed': 'signing in to your account no longer needs a code of an authenticator',
+    'passkey-added': 'a passkey has been added: it opens your account without a password',
+    'passkey-removed': 'a passkey of your account has been removed',
+  },
+  es: {
+    'password-changed': 'se ha cambiado tu contraseña',
+    reset: 'se ha elegido otra contraseña para tu cuenta con el enlace que se te envió',
+    'email-changed': 'esta ya no es la dirección de tu cuenta',
+    'factor-added': 'para entrar en tu cuenta hace falta ahora un código de un autenticador',
+    'factor-removed': 'para entrar en tu cuenta ya no hace falta un código de un autenticador',
+    'passkey-added': 'se ha añadido una llave de acceso: abre tu cuenta sin contraseña',
+    'passkey-removed': 'se ha quitado una llave de acceso de tu cuenta',
+  },
+};
 
 const WORDS = {
   en: {
@@ -37,6 +70,10 @@ const WORDS = {
     taken: (name: string) => [
       'Your address',
       `Hello,\n\nsomebody who calls himself ${name} has named this address for his account. It belongs to another account here already, so it cannot be confirmed for him.\n\nIf that was you, change the address of the other account first. If not, do nothing.\n`,
+    ],
+    changed: (name: string, what: Change, when: string) => [
+      'Your account',
+      `Hello ${name},\n\n${CHANGED.en[what]} (${when}, UTC).\n\nIf that was you, all is well. If not, somebody else is in your account: choose a new password at once ("Forgotten your password?"), then look through passkeys and second factor on your account's page.\n`,
     ],
     stop: (link: string) => `No more such letters: ${link}`,
     turn: (game: string, rival: string) => ({
@@ -72,6 +109,10 @@ const WORDS = {
     taken: (name: string) => [
       'Tu dirección',
       `Hola:\n\nalguien que se llama ${name} ha dado esta dirección para su cuenta. Ya es de otra cuenta de aquí, así que no se le puede confirmar.\n\nSi has sido tú, cambia antes la dirección de la otra cuenta. Si no, no hagas nada.\n`,
+    ],
+    changed: (name: string, what: Change, when: string) => [
+      'Tu cuenta',
+      `Hola, ${name}:\n\n${CHANGED.es[what]} (${when}, UTC).\n\nSi has sido tú, todo está bien. Si no, alguien más está en tu cuenta: elige enseguida otra contraseña («¿Has olvidado la contraseña?») y repasa las llaves de acceso y el segundo factor en la página de tu cuenta.\n`,
     ],
     stop: (link: string) => `No recibir más cartas como esta: ${link}`,
     turn: (game: string, rival: string) => ({
@@ -140,6 +181,12 @@ export const newLetters = (post: Post, publicUrl: string, complain: (error: unkn
     taken: person => background(() => send('confirm', person, wordsFor(person.language).taken(person.name))),
     reset: (person, token) =>
       background(() => send('reset', person, wordsFor(person.language).reset(person.name, `${publicUrl}/#/reset/${token}`))),
+    changed: (person, what, at) => {
+      // An address that nobody has confirmed may be anybody's.
+      if (person.email_confirmed !== 1) return;
+      const when = new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+      background(() => send('change', person, wordsFor(person.language).changed(person.name, what, when)));
+    },
     async settled() {
       closing = true;
       // What waits for its next try is given up; what is being sent is finished.

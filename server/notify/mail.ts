@@ -7,8 +7,8 @@ import { newId } from '../store/ids.ts';
 import { OWNERS, privateFolder } from '../store/private.ts';
 
 export interface Letter {
-  /** What it is about: an address to be confirmed, a new password, somebody's turn. */
-  readonly kind: 'confirm' | 'reset' | 'turn';
+  /** What it is about: an address to be confirmed, a new password, a change of what opens the account, somebody's turn. */
+  readonly kind: 'confirm' | 'reset' | 'change' | 'turn';
   readonly to: string;
   readonly subject: string;
   readonly text: string;

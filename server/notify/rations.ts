@@ -6,7 +6,7 @@ import type { Tables } from '../store/tables.ts';
 import type { Letter, Post } from './mail.ts';
 
 /** In an hour, in a day. Each kind by itself: whoever has confirmations sent to somebody does not keep his resets from him. */
-export const MOST_LETTERS = { confirm: [5, 12], reset: [8, 24], turn: [12, 60] } as const;
+export const MOST_LETTERS = { confirm: [5, 12], reset: [8, 24], change: [8, 24], turn: [12, 60] } as const;
 
 const keyOf = (to: string): string => digest(`letter ${to.trim().toLowerCase()}`).slice(0, 22);
 

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { HOUR, MINUTE, type Now } from '../config/time.ts';
-import type { Letters } from '../notify/letters.ts';
+import type { Change, Letters } from '../notify/letters.ts';
 import { Fault } from '../protocol/fault.ts';
 import { digest, newId, newToken } from '../store/ids.ts';
 import type { People, Tables } from '../store/tables.ts';
@@ -49,6 +49,8 @@ export interface Accounts {
   reset(token: string, password: string, from: From): Promise<void>;
   changeEmail(person: string, email: string | null, password: string, from: From): Promise<void>;
   confirmEmail(token: string, from: From): Promise<void>;
+  /** What opens his account is another than before: it stands in the audit log, and he is told. */
+  changed(person: string, what: Change, address: string): Promise<void>;
 }
 export interface AccountsHow {
   readonly db: Kysely<Tables>;
@@ -213,6 +215,10 @@ export const newAccounts = ({ db, now, sessions, letters, note, games, strength,
   return {
     prove,
     proveCode,
+    async changed(person, what, address) {
+      await note(what, person, address);
+      letters.changed(await byId(person), what, now());
+    },
     async signUp({ name, password, email, language }, from) {
       await free(name, '');
       const kept = await sealed(password, { name, email });
@@ -264,6 +270,7 @@ export const newAccounts = ({ db, now, sessions, letters, note, games, strength,
       // A link that was asked for under the old password opens nothing any more.
       await db.deleteFrom('tokens').where('person_id', '=', id).where('kind', '=', 'reset').execute();
       await note('password-changed', id, from.address);
+      letters.changed(person, 'password-changed', now());
       await sessions.closeAll(id, session);
     },
     // Always the same answer: whether there is such an account is nobody's business.
@@ -309,6 +316,7 @@ export const newAccounts = ({ db, now, sessions, letters, note, games, strength,
       const { person_id } = await spend('reset', token);
       await db.updateTable('people').set({ password: kept }).where('id', '=', person_id).execute();
       await note('reset', person_id, from.address);
+      letters.changed(await byId(person_id), 'reset', now());
       await sessions.closeAll(person_id);
     },
     async changeEmail(id, email, password, from) {
@@ -334,6 +342,9 @@ export const newAccounts = ({ db, now, sessions, letters, note, games, strength,
         .execute();
       await db.deleteFrom('tokens').where('person_id', '=', id).execute();
       await note('email-changed', id, from.address);
+      // To the old one: whoever reads it is the last who can still say that it was not he.
+      if (person.email !== null && person.email.toLowerCase() !== email?.toLowerCase())
+        letters.changed(person, 'email-changed', now());
       await askToConfirm({ ...person, ...addressed(email ?? undefined) });
     },
     async confirmEmail(token, from) {

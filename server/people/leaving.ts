@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { DAY } from '../config/time.ts';
 import { infosOf, matchesOf } from '../store/matches.ts';
 import type { Tables } from '../store/tables.ts';
+import { keyOfName } from './names.ts';
 
 const ALL = 1_000_000;
 
@@ -67,7 +68,6 @@ export const exported = async (db: Kysely<Tables>, id: string): Promise<Record<s
       .where('organiser_id', '=', id)
       .execute(),
     factor: await db.selectFrom('factors').select(['confirmed', 'created_at']).where('person_id', '=', id).execute(),
-    pictures: await db.selectFrom('pictures').select(['film_id', 'created_at']).where('person_id', '=', id).execute(),
     passkeys: await db.selectFrom('passkeys').select(['name', 'created_at', 'used_at']).where('person_id', '=', id).execute(),
     vacations: await db.selectFrom('vacations').selectAll().where('person_id', '=', id).execute(),
     pushes: await db.selectFrom('pushes').select(['endpoint', 'created_at']).where('person_id', '=', id).execute(),
@@ -80,6 +80,30 @@ export const exported = async (db: Kysely<Tables>, id: string): Promise<Record<s
   };
 };
 
+/** Where others have written his name beside a game they published while he was a member, it stands no more. */
+const unname = async (db: Kysely<Tables>, id: string): Promise<void> => {
+  const { name_key, created_at } = await db
+    .selectFrom('people')
+    .select(['name_key', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const films = await db
+    .selectFrom('films')
+    .select(['id', 'players'])
+    .where('created_at', '>=', created_at)
+    .where('players', '!=', '{}')
+    .execute();
+  for (const { id: film, players } of films) {
+    const named = Object.entries(JSON.parse(players) as Record<string, string>);
+    if (!named.some(([, name]) => keyOfName(name) === name_key)) continue;
+    const kept = Object.fromEntries(named.map(([side, name]) => [side, keyOfName(name) === name_key ? '-' : name]));
+    await db
+      .updateTable('films')
+      .set({ players: JSON.stringify(kept) })
+      .where('id', '=', film)
+      .execute();
+  }
+};
 /** Removes what is the person's own; seats in matches keep a nameless number. His open matches must have been resigned before. */
 export const erase = async (db: Kysely<Tables>, id: string, now: number): Promise<void> => {
   await db.transaction().execute(async tx => {
@@ -93,7 +117,6 @@ export const erase = async (db: Kysely<Tables>, id: string, now: number): Promis
       'ratings',
       'pushes',
       'films',
-      'pictures',
       'mutes',
       'factors',
       'studies',
@@ -113,6 +136,9 @@ export const erase = async (db: Kysely<Tables>, id: string, now: number): Promis
       .where(w => w.or([w('host_id', '=', id), w.and([w('guest_id', '=', id), w('status', '=', 'mixing')])]))
       .where('status', 'in', ['waiting', 'mixing'])
       .execute();
+    // What he wrote about his tournaments may say who he is; who played in them, and how, is theirs.
+    await tx.updateTable('tournaments').set({ name: '-', about: '' }).where('organiser_id', '=', id).execute();
+    await unname(tx, id);
     await tx.updateTable('reports').set({ text: '' }).where('person_id', '=', id).execute();
     await tx.updateTable('audit').set({ address: '', about: '{}' }).where('person_id', '=', id).execute();
     const said = await tx

@@ -108,6 +108,13 @@ export const TournamentPlace = z.object({
   won: Count,
   played: Count,
 });
+/** For the organiser: two entrants who may be one person. Nothing follows from it by itself. */
+export const Alike = z.object({
+  one: Person,
+  other: Person,
+  why: z.array(z.enum(['mail', 'network'])).describe('letters to both end up in one box; both came from one network lately'),
+});
+export type Alike = z.infer<typeof Alike>;
 export const TournamentPage = z.object({
   info: TournamentInfo,
   entrants: z.array(EntrantInfo),

@@ -139,7 +139,7 @@ export const mannerRoutes = (app: App, house: House): void => {
     async request => {
       const session = signedIn(request);
       const spare = await confirmFactor(db, session.person.id, request.body.code, house.now());
-      await house.note('factor-added', session.person.id, request.ip);
+      await house.accounts.changed(session.person.id, 'factor-added', request.ip);
       await house.sessions.closeAll(session.person.id, session.id);
       return { spare };
     },
@@ -159,7 +159,7 @@ export const mannerRoutes = (app: App, house: House): void => {
       const person = await own(request, request.body.password);
       await house.accounts.proveCode(person, request.body.code, fromOf(request));
       await removeFactor(db, person);
-      await house.note('factor-removed', person, request.ip);
+      await house.accounts.changed(person, 'factor-removed', request.ip);
       return ok;
     },
   );

@@ -50,7 +50,7 @@ export const passkeyRoutes = (app: App, house: House): void => {
       const { person } = signedIn(request);
       const { response, name } = request.body;
       await passkeys.add(person.id, response as unknown as RegistrationResponseJSON, name);
-      await house.note('passkey-added', person.id, request.ip);
+      await house.accounts.changed(person.id, 'passkey-added', request.ip);
       return ok;
     },
   );
@@ -70,7 +70,7 @@ export const passkeyRoutes = (app: App, house: House): void => {
       const { person } = signedIn(request);
       await house.accounts.prove(person.id, request.body.password, fromOf(request));
       if (!(await passkeys.remove(person.id, request.params.key))) throw new Fault('not-found');
-      await house.note('passkey-removed', person.id, request.ip);
+      await house.accounts.changed(person.id, 'passkey-removed', request.ip);
       return ok;
     },
   );

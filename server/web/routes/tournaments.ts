@@ -4,6 +4,7 @@ import { Fault } from '../../protocol/fault.ts';
 import * as t from '../../protocol/tournaments.ts';
 import { FaultSchema, Fine, Id, Slug, Token } from '../../protocol/words.ts';
 import { type TournamentRow, tournamentRow } from '../../store/tournaments.ts';
+import { alikeIn } from '../../tournaments/alike.ts';
 import { infosOfTournaments, listedTournaments, maySee, pageOf } from '../../tournaments/page.ts';
 import { signedIn } from '../guard.ts';
 import type { House } from '../house.ts';
@@ -72,6 +73,25 @@ export const tournamentRoutes = (app: App, house: House): void => {
     async request => {
       const me = request.session?.person.id ?? null;
       return pageOf(db, await seen(request.params.id, me, request.query.invite), me, house.now());
+    },
+  );
+  app.get(
+    '/tournaments/:id/alike',
+    {
+      config: limited(30, '1 minute'),
+      schema: {
+        tags,
+        summary: 'For its organiser: entrants who may be one person, by what their accounts have in common',
+        params,
+        response: { 200: z.array(t.Alike), '4xx': FaultSchema },
+      },
+    },
+    async request => {
+      const { person } = signedIn(request);
+      const row = await seen(request.params.id, person.id, undefined);
+      if (row.organiser_id !== person.id) throw new Fault('forbidden');
+      // Who shared a roof with whom is nobody's business once it is over.
+      return row.status === 'open' || row.status === 'running' ? alikeIn(db, row.id, house.now()) : [];
     },
   );
   const answered = async (id: string, me: string) => pageOf(db, (await tournamentRow(db, id))!, me, house.now());

@@ -85,5 +85,10 @@ export const en = {
   price: (name: string, points: string) => `${name} gives ${points} for the side`,
   dice: 'Lots and dice come from a key that was bound before anybody entered.',
   diceShown: 'The key is open now: every lot and die can be checked.',
+  alike: 'Who may be one person',
+  alikeText: 'Only you see this. It proves nothing: people who live together share a network. Ask them before you do anything.',
+  alikeBy: { mail: 'letters to both end up in one box', network: 'both came from the same network lately' },
+  alikeTold: 'The organiser is told which entrants come from the same network or have the same letter box.',
+  nameless: (game: string) => `A tournament of ${game}`,
   missing: 'There is no such tournament, or it is by invitation.',
 };

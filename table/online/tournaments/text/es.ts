@@ -87,5 +87,10 @@ export const es: typeof en = {
   price: (name, points) => `${name} cede ${points} por el bando`,
   dice: 'Los sorteos y los dados salen de una clave fijada antes de que nadie se inscribiera.',
   diceShown: 'La clave ya es pública: se puede comprobar cada sorteo y cada dado.',
+  alike: 'Quiénes pueden ser una sola persona',
+  alikeText: 'Solo lo ves tú. No prueba nada: quienes viven juntos comparten red. Pregúntales antes de hacer nada.',
+  alikeBy: { mail: 'las cartas a ambos llegan al mismo buzón', network: 'ambos entraron hace poco desde la misma red' },
+  alikeTold: 'Quien organiza ve qué inscritos vienen de la misma red o tienen el mismo buzón.',
+  nameless: (game: string) => `Torneo de ${game}`,
   missing: 'No existe ese torneo, o es por invitación.',
 };
