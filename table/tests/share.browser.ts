@@ -33,6 +33,12 @@ test('share: a stranger opens the film of a match on a phone; its link has a pic
     await phone.page.goto(`${url}/film/${match.id}`);
     await phone.page.waitForSelector('.replay .stage [data-thing]');
     assert.match(phone.page.url(), /#\/film\//);
+    // It says through whose eyes one looks.
+    const through = phone.page.locator('.eyes select');
+    assert.equal(
+      await through.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.textContent),
+      'Lo que todos ven',
+    );
     await phone.page.locator('button[aria-label="Al final"], .buttons button').last().click();
     await phone.page.locator('.said b').waitFor();
     await axe(phone.page, 'a film on a phone');
