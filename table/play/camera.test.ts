@@ -88,6 +88,19 @@ test('the piece in hand that has left the frame is followed, with an option besi
   expect(lookFor(apart, here, { board: BOARD, room: small })).toBeNull();
 });
 
+test('a piece in hand alone in sight: where it can go comes into view with it, if it fits', () => {
+  const room = ROOMS[2]!;
+  const frame = { board: BOARD, room };
+  const now = centred(1000, 1000, 1.2, BOARD, room);
+  const mine = at(1000, 1000);
+  const near = at(1000, 1000 + room.height / 1.2);
+  const asked = { options: [near], hand: [mine], events: [] };
+  expect([isSeen(mine, now, room), isSeen(near, now, room)]).toEqual([true, false]);
+  const to = lookFor(asked, now, frame)!;
+  expect([isSeen(mine, to, room), isSeen(near, to, room)]).toEqual([true, true]);
+  expect(lookFor(asked, to, frame)).toBeNull();
+});
+
 test('the camera moves when what is asked is too small to be read', () => {
   const room = ROOMS[0]!;
   const options = [at(1000, 1000)];

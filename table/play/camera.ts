@@ -142,8 +142,9 @@ export const lookFor = ({ options, hand, events }: InQuestion, now: Viewport, fr
   const [mine] = hand;
   const around = mine === undefined ? [] : clusterAt(wanted, middle(mine), least, room);
   const beside = options.length === 0 || options.some(box => around.includes(box));
-  const must = mine !== undefined && beside ? hand : wanted;
-  if (now.k >= least - 1e-6 && must.some(seen)) return null;
+  // With it, one of the places it can go to: a piece alone in sight asks where to, and shows nothing.
+  const shown = mine !== undefined && beside ? hand.some(seen) && (options.length === 0 || options.some(seen)) : wanted.some(seen);
+  if (now.k >= least - 1e-6 && shown) return null;
   for (const boxes of [[...wanted, ...events], wanted])
     if (fitOf(boundsOf(boxes)!, room) >= least) return showing(boxes, now, frame);
   const from = hand[0] ?? events[0];
