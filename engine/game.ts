@@ -4,7 +4,7 @@ import type { Action, DeedOf, GameTypes, Rulebook, SectionOf } from './machine/c
 import type { Frame } from './machine/machine.ts';
 import type { WantedOrder } from './orders/give.ts';
 import type { Deep, Table, View } from './state/drawers.ts';
-import type { Catalogue, Language, Thing } from './text/catalogue.ts';
+import type { Catalogue, Language, OpenPaper, Thing } from './text/catalogue.ts';
 
 /** What is agreed before the first die. */
 export interface SetUp {
@@ -60,7 +60,7 @@ export interface Game<G extends GameTypes> {
   readonly first: SectionOf<G>;
   clone(t: Table<G>): Table<G>;
   /** What an option is about, so that the board can make it glow. */
-  things(deed: DeedOf<G>, what: G['deeds'][DeedOf<G>]): readonly Thing[];
+  things(deed: DeedOf<G>, what: G['deeds'][DeedOf<G>], my?: OpenPaper): readonly Thing[];
   result(pub: Deep<G['pub']>): Result<G['side']> | null;
   /**
    * A complete table that agrees with everything this View shows: what its side cannot see is dealt by `pick(n)`, 0..n-1. `frames`

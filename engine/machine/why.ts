@@ -1,7 +1,7 @@
 /** WHY NOT? The same cited conditions that filter the options say what is in the way of anything that is not offered. */
 import type { AnyGame, AnyTypes } from '../game.ts';
 import { same } from '../state/plain.ts';
-import type { Thing } from '../text/catalogue.ts';
+import type { OpenPaper, Thing } from '../text/catalogue.ts';
 import type { Asking, Choosable } from './compile.ts';
 import { eyesOf, type Machine, type Position } from './machine.ts';
 import { failing } from './options.ts';
@@ -158,5 +158,7 @@ export const whyNotThing = (
   half: HalfMade | null = null,
 ): Verdict | null => {
   const judging = judgingAt(machine, pos, side);
-  return judging === null ? null : judgeThing(judging, (deed, what) => game.things(deed, what), thing, half);
+  return judging === null
+    ? null
+    : judgeThing(judging, (deed, what) => game.things(deed, what, judging.my as OpenPaper), thing, half);
 };

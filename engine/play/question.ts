@@ -10,7 +10,7 @@ import { type HalfMade, type Judging, judgeThing, type Refusal, type Verdict, wh
 import type { View } from '../state/drawers.ts';
 import { viewOf } from '../state/drawers.ts';
 import { bounds } from '../text/bounds.ts';
-import type { Catalogue, Language, Thing } from '../text/catalogue.ts';
+import type { Catalogue, Language, OpenPaper, Thing } from '../text/catalogue.ts';
 import type { Match } from './match.ts';
 import { machineOf } from './record.ts';
 
@@ -91,7 +91,7 @@ export interface QuestionInWords {
   readonly options: readonly OptionInWords[];
   readonly sets: readonly SetInWords[];
 }
-type Say = (what: unknown, v: unknown) => string;
+type Say = (what: unknown, v: unknown, my?: OpenPaper) => string;
 
 /** The prompt of a decision; undefined when the catalogue lacks it (which the types of a game prevent). */
 export const promptOf = (
@@ -104,8 +104,8 @@ export const promptOf = (
     : (words.prompts as Record<string, Record<string, Say>>)[section]?.[step];
 
 /** One option as a button reads: for a set, the whole list. */
-export const optionText = (words: Catalogue<AnyTypes>, deed: string, what: unknown, v: unknown): string =>
-  (words.deeds[deed] as Say | undefined)?.(what, v) ?? deed;
+export const optionText = (words: Catalogue<AnyTypes>, deed: string, what: unknown, v: unknown, my?: OpenPaper): string =>
+  (words.deeds[deed] as Say | undefined)?.(what, v, my) ?? deed;
 export const memberText = (words: Catalogue<AnyTypes>, deed: string, member: unknown, v: unknown): string =>
   (words.members as Record<string, Say> | undefined)?.[deed]?.(member, v) ?? optionText(words, deed, [member], v);
 
@@ -123,8 +123,8 @@ export const inWords = (game: AnyGame, question: Question, view: View<AnyTypes>,
     options: options.map(o => ({
       do: o.do,
       with: o.with,
-      text: optionText(words, o.do, o.with, v),
-      things: game.things(o.do, o.with as never),
+      text: optionText(words, o.do, o.with, v, my as OpenPaper),
+      things: game.things(o.do, o.with as never, my as OpenPaper),
     })),
     sets: sets.map(set => ({
       ...set,
@@ -176,6 +176,6 @@ export const whyNotFrom = (
 ): WhyNot | null =>
   explained(
     game,
-    judgeThing(judging, (deed, what) => game.things(deed, what), thing, half),
+    judgeThing(judging, (deed, what) => game.things(deed, what, judging.my as OpenPaper), thing, half),
     language,
   );

@@ -5,6 +5,9 @@ import type { View } from '../state/drawers.ts';
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** The open scratch paper of the section that asks, where it is known. */
+export type OpenPaper = Readonly<Record<string, unknown>>;
+
 type Asks<G extends GameTypes> = { [S in SectionOf<G>]: [ChapterOf<G, S>['asks']] extends [never] ? never : S }[SectionOf<G>];
 
 export interface Catalogue<G extends GameTypes> {
@@ -24,7 +27,7 @@ export interface Catalogue<G extends GameTypes> {
   };
   readonly moments: { readonly [N in MomentOf<G>]: (about: Readonly<G['moments'][N]>, v: View<G>) => string };
   /** One option as a button. */
-  readonly deeds: { readonly [D in DeedOf<G>]: (what: G['deeds'][D], v: View<G>) => string };
+  readonly deeds: { readonly [D in DeedOf<G>]: (what: G['deeds'][D], v: View<G>, my?: OpenPaper) => string };
   /** One member of a set, where the words for a list of one are not the best. */
   readonly members?: {
     readonly [D in DeedOf<G>]?: G['deeds'][D] extends readonly (infer M)[] ? (member: M, v: View<G>) => string : never;

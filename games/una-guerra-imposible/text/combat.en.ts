@@ -8,6 +8,7 @@ import { blockTitle, manyIn } from './names.ts';
 import {
   blocks,
   type CataloguePart,
+  firingName,
   kindName,
   manyOf,
   placeName,
@@ -187,7 +188,7 @@ export const combat = {
   },
   members: {
     stayInside: (unit, v) => unitName(v, unit, 'en'),
-    pickToFire: (unit, v) => unitName(v, unit, 'en'),
+    pickToFire: (unit, v) => firingName(v, unit, 'en', 'skirmish'),
     takeHits: (unit, v) => unitName(v, unit, 'en'),
     formUp: (unit, v) => unitName(v, unit, 'en'),
     reinforce: (unit, v) => `${unitName(v, unit, 'en')}, ${place(v.pub.at[unit]!)}`,
@@ -196,7 +197,7 @@ export const combat = {
     hideGuns: (unit, v) => unitName(v, unit, 'en'),
     retreating: (unit, v) => unitName(v, unit, 'en'),
     regroup: ({ unit, to }, v) => `${unitName(v, unit, 'en')} to ${place(to)}`,
-    storm: (unit, v) => unitName(v, unit, 'en'),
+    storm: (unit, v) => firingName(v, unit, 'en', 'assault'),
     sallyWith: (unit, v) => unitName(v, unit, 'en'),
   },
   facts: {

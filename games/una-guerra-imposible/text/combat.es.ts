@@ -8,6 +8,7 @@ import { blockTitle, manyIn } from './names.ts';
 import {
   blocks,
   type CataloguePart,
+  firingName,
   kindName,
   manyOf,
   placeName,
@@ -192,7 +193,7 @@ export const combat = {
   },
   members: {
     stayInside: (unit, v) => unitName(v, unit, 'es'),
-    pickToFire: (unit, v) => unitName(v, unit, 'es'),
+    pickToFire: (unit, v) => firingName(v, unit, 'es', 'skirmish'),
     takeHits: (unit, v) => unitName(v, unit, 'es'),
     formUp: (unit, v) => unitName(v, unit, 'es'),
     reinforce: (unit, v) => `${unitName(v, unit, 'es')}, ${place(v.pub.at[unit]!)}`,
@@ -201,7 +202,7 @@ export const combat = {
     hideGuns: (unit, v) => unitName(v, unit, 'es'),
     retreating: (unit, v) => unitName(v, unit, 'es'),
     regroup: ({ unit, to }, v) => `${unitName(v, unit, 'es')} a ${place(to)}`,
-    storm: (unit, v) => unitName(v, unit, 'es'),
+    storm: (unit, v) => firingName(v, unit, 'es', 'assault'),
     sallyWith: (unit, v) => unitName(v, unit, 'es'),
   },
   facts: {

@@ -18,6 +18,7 @@ import {
   unitName,
   unitNames,
   wayBy,
+  wayThrough,
 } from './words.ts';
 
 const { agree } = english;
@@ -105,9 +106,9 @@ export const march = {
     endActions: () => 'End the actions',
     concentrate: (list, v) => `Bring ${unitNames(v, list, 'en')}`,
     group: (list, v) => `Set out with ${unitNames(v, list, 'en')}`,
-    go: (road, v) => `March ${wayBy(road, v, 'en')}`,
-    force: (road, v) => `Forced march ${wayBy(road, v, 'en')}`,
-    countermarch: (road, v) => `Countermarch ${wayBy(road, v, 'en')}`,
+    go: (road, v, my) => `March ${wayBy(road, v, 'en', my)}`,
+    force: (road, v, my) => `Forced march ${wayBy(road, v, 'en', my)}`,
+    countermarch: (road, v, my) => `Countermarch ${wayThrough(road, v, 'en', my)}`,
     cross: at => `To ${region(at)}`,
     north: () => 'To the North',
     drop: (list, v) => `Leave here: ${unitNames(v, list, 'en')}`,
@@ -119,7 +120,7 @@ export const march = {
     evade: () => 'Evade',
     standFast: () => 'Stand',
     remain: (unit, v) => `${unitName(v, unit, 'en')} ${agree(manyOf(v, [unit]), 'stays', 'stay')}`,
-    bringOut: ({ kind, at }) => `Deploy a point of ${kindName(kind, 'en')} in ${place(at)}`,
+    bringOut: ({ kind, at }) => `Deploy in ${place(at)}: a point of ${kindName(kind, 'en')}`,
     hide: ({ counter, points: n }, v) =>
       `Hide ${points(n, 'en')} of ${unitName(v, counter, 'en')} in ${place(v.pub.at[counter]!)}`,
   },

@@ -18,6 +18,7 @@ import {
   unitName,
   unitNames,
   wayBy,
+  wayThrough,
 } from './words.ts';
 
 const { agree } = spanish;
@@ -105,9 +106,9 @@ export const march = {
     endActions: () => 'Terminar las acciones',
     concentrate: (list, v) => `Traer ${unitNames(v, list, 'es')}`,
     group: (list, v) => `Salir con ${unitNames(v, list, 'es')}`,
-    go: (road, v) => `Mover ${wayBy(road, v, 'es')}`,
-    force: (road, v) => `Marcha forzada ${wayBy(road, v, 'es')}`,
-    countermarch: (road, v) => `Contramarcha ${wayBy(road, v, 'es')}`,
+    go: (road, v, my) => `Mover ${wayBy(road, v, 'es', my)}`,
+    force: (road, v, my) => `Marcha forzada ${wayBy(road, v, 'es', my)}`,
+    countermarch: (road, v, my) => `Contramarcha ${wayThrough(road, v, 'es', my)}`,
     cross: at => `A ${region(at)}`,
     north: () => 'Al Norte',
     drop: (list, v) => `Dejar aquí: ${unitNames(v, list, 'es')}`,
@@ -119,7 +120,7 @@ export const march = {
     evade: () => 'Evadirse',
     standFast: () => 'Quedarse y combatir',
     remain: (unit, v) => `${agree(manyOf(v, [unit]), 'Se queda', 'Se quedan')} ${unitName(v, unit, 'es')}`,
-    bringOut: ({ kind, at }) => `Desplegar un punto de ${kindName(kind, 'es')} en ${place(at)}`,
+    bringOut: ({ kind, at }) => `Desplegar en ${place(at)}: un punto de ${kindName(kind, 'es')}`,
     hide: ({ counter, points: n }, v) =>
       `Ocultar ${points(n, 'es')} de ${unitName(v, counter, 'es')} en ${place(v.pub.at[counter]!)}`,
   },

@@ -10,6 +10,11 @@ const side = SIDE.en;
 const Side = { Liberal: 'The Liberals', Carlist: 'The Carlists' } as const;
 const place = (at: number): string => placeName(at, 'en');
 
+const bandsAmong = (bands: number, infantry: number): string => {
+  if (bands === 0) return '';
+  if (bands === infantry) return agree(bands, ' (a band)', ' (all of them bands)');
+  return ` (${bands} ${agree(bands, 'band', 'bands')} among them)`;
+};
 export const units: { facts: { [K in keyof UnitFacts]: (about: War['facts'][K]) => string } } = {
   facts: {
     revealed: a =>
@@ -23,9 +28,7 @@ export const units: { facts: { [K in keyof UnitFacts]: (about: War['facts'][K]) 
         a.infantry + a.cavalry + a.trains === 0
           ? 'no unit'
           : and([
-              ...(a.infantry > 0
-                ? [`${a.infantry} infantry${a.bands > 0 ? ` (${a.bands} ${agree(a.bands, 'band', 'bands')} among them)` : ''}`]
-                : []),
+              ...(a.infantry > 0 ? [`${a.infantry} infantry${bandsAmong(a.bands, a.infantry)}`] : []),
               ...(a.cavalry > 0 ? [`${a.cavalry} cavalry`] : []),
               ...(a.trains > 0 ? [`${a.trains} ${agree(a.trains, 'train', 'trains')}`] : []),
             ])

@@ -10,6 +10,11 @@ const side = SIDE.es;
 const Side = { Liberal: 'Los liberales', Carlist: 'Los carlistas' } as const;
 const place = (at: number): string => placeName(at, 'es');
 
+const bandsAmong = (bands: number, infantry: number): string => {
+  if (bands === 0) return '';
+  if (bands === infantry) return agree(bands, ' (una partida)', ' (todas partidas)');
+  return ` (${agree(bands, 'una partida', `${bands} partidas`)} entre ellos)`;
+};
 export const units: { facts: { [K in keyof UnitFacts]: (about: War['facts'][K]) => string } } = {
   facts: {
     revealed: a =>
@@ -23,11 +28,7 @@ export const units: { facts: { [K in keyof UnitFacts]: (about: War['facts'][K]) 
         a.infantry + a.cavalry + a.trains === 0
           ? 'ninguna unidad'
           : and([
-              ...(a.infantry > 0
-                ? [
-                    `${a.infantry} de infantería${a.bands > 0 ? ` (${agree(a.bands, 'una partida', `${a.bands} partidas`)} entre ellos)` : ''}`,
-                  ]
-                : []),
+              ...(a.infantry > 0 ? [`${a.infantry} de infantería${bandsAmong(a.bands, a.infantry)}`] : []),
               ...(a.cavalry > 0 ? [`${a.cavalry} de caballería`] : []),
               ...(a.trains > 0 ? [`${a.trains} ${agree(a.trains, 'tren', 'trenes')}`] : []),
             ])

@@ -1,15 +1,19 @@
 /** Words that every chapter needs, in either language: places, sides, units, what a chapter's texts consist of. */
 
-import type { Language } from '@cuartel/engine';
+import type { Language, OpenPaper } from '@cuartel/engine';
 import { type Catalogue, english, grammar, spanish, type View } from '@cuartel/engine';
-import { type Block, maxStrength } from '../data/blocks.ts';
+import { type Block, blockArm, effectiveness, maxStrength } from '../data/blocks.ts';
 import { HIDDEN_BOX, isRegion, type Place, regionAt } from '../data/places.ts';
+import { LANDED } from '../data/posts.ts';
 import { type Region, regionTitle } from '../data/regions.ts';
 import { otherEnd, type Road, roadFrom, roadTo } from '../data/roads.ts';
 import { numberOf, type SideName } from '../data/sides.ts';
-import { spaceTitle } from '../data/spaces.ts';
+import { ABRUPT, spaceTitle } from '../data/spaces.ts';
 import { BACKPACK, COUNTER_KINDS, counterKind, FIELD, FIRST_COUNTER, MOUNTAIN, type Unit } from '../data/units.ts';
 import { pointsLeft } from '../queries/movement.ts';
+import { assaultHitsOn, defenderOutguns } from '../queries/siege.ts';
+import { blockDice, blockHitsOn, terrainOf } from '../queries/skirmish.ts';
+import { farEnd } from '../queries/things.ts';
 import { countTokens, pointsOf } from '../queries/units.ts';
 import type { War } from '../types.ts';
 import { blockTitle, COUNTER_TITLES, manyIn } from './names.ts';
@@ -34,11 +38,19 @@ export const placeName = (place: Place, language: Language): string => {
 };
 export const placeNames = (places: readonly Place[], language: Language): string =>
   grammar[language].and(places.map(place => placeName(place, language)));
-/** The way by a road: where to, if those who march stand at one end of it alone, else by both ends. */
-export const wayBy = (road: Road, v: View<War>, language: Language): string => {
+const TO = { en: 'to', es: 'a' } as const;
+/** 12.3-a The space a countermarch goes through. */
+export const wayThrough = (road: Road, v: View<War>, language: Language, my?: OpenPaper): string => {
+  const through = farEnd(road, my);
+  return through < 0 ? wayBy(road, v, language) : `${{ en: 'through', es: 'por' }[language]} ${placeName(through, language)}`;
+};
+/** The way by a road: where to, if the question says where they are or they stand at one end of it alone, else by both ends. */
+export const wayBy = (road: Road, v: View<War>, language: Language, my?: OpenPaper): string => {
+  const to = farEnd(road, my);
+  if (to >= 0) return `${TO[language]} ${placeName(to, language)}`;
   const near = [roadFrom[road]!, roadTo[road]!].filter(at => countTokens(v.pub, numberOf(v.me), at) > 0);
   return near.length === 1
-    ? `${{ en: 'to', es: 'a' }[language]} ${roadName(road, language, near[0]!)}`
+    ? `${TO[language]} ${roadName(road, language, near[0]!)}`
     : {
         en: `by the road ${roadName(road, language)}`,
         es: `por el camino ${roadName(road, language)}`,
@@ -72,6 +84,20 @@ export const unitName = (v: View<War>, unit: Unit, language: Language): string =
   if (block >= 0) return `${blockTitle(block, language)} (${v.own.strength[block]}/${maxStrength[block]})`;
   const shown = v.pub.shown[unit]!;
   return shown >= 0 ? blockTitle(shown, language) : { en: 'a block', es: 'un bloque' }[language];
+};
+const DIE = { en: english.noun('die', 'dice'), es: spanish.noun('dado', 'm') } as const;
+/** 16-f to 16-h, 18.1-i What one's own block fires with in the combat of its place, before any card: "Line Infantry 2 (4/4): 4 dice, on 1-2". */
+export const firingName = (v: View<War>, unit: Unit, language: Language, how: 'skirmish' | 'assault'): string => {
+  const name = unitName(v, unit, language);
+  const [block, place] = [v.own.block[unit] ?? -1, v.pub.at[unit]!];
+  if (block < 0) return name;
+  const marker = v.pub.chapelgorris === unit && terrainOf(place) === ABRUPT ? 1 : 0;
+  const on =
+    how === 'skirmish'
+      ? blockHitsOn(place, block, marker)
+      : assaultHitsOn(effectiveness[block]!, blockArm[block]!, 'attacker', defenderOutguns(v.pub, numberOf(v.me), place), 0);
+  const dice = blockDice(v.own.strength[block]!, (v.pub.marks[unit]! & LANDED) !== 0);
+  return `${name}: ${grammar[language].count(dice, DIE[language])}, ${{ en: 'on', es: 'con' }[language]} ${on === 1 ? '1' : `1-${on}`}`;
 };
 /** How many the name of some units speaks of, for the verb: lancers are many. */
 export const manyOf = (v: View<War>, units: readonly Unit[]): number => {
