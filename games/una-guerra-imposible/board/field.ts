@@ -1,6 +1,6 @@
 /** The battle as it is drawn: the boxes of each side's line, its guns, those behind it and those who may still come. */
 import { blockArm, CAVALRY, INFANTRY } from '../data/blocks.ts';
-import { AT_SEA, BAGGAGE, DEMORALISED, FRONT_LINE, IN_THE_OPEN, INSIDE, RESERVE, roadOf } from '../data/posts.ts';
+import { AT_SEA, BAGGAGE, DEMORALISED, FRONT_LINE, IN_THE_OPEN, INSIDE, OFF_BOARD, RESERVE, roadOf } from '../data/posts.ts';
 import { otherEnd } from '../data/roads.ts';
 import type { Side } from '../data/sides.ts';
 import { COUNTERS_OF, FIELD, FIRST_COUNTER, MOUNTAIN, TOKENS_OF, UNITS_OF, type Unit } from '../data/units.ts';
@@ -39,13 +39,20 @@ export const slotsOf = (view: Onlooker, battle: Fought, side: Side): Slot[] => {
   return [...left, ...foot, ...horse.filter((_, n) => n % 2 === 1)];
 };
 
-export type Behind = 'reserve' | 'shaken' | 'baggage' | 'inside' | 'sea' | 'road';
+export type Behind = 'ready' | 'reserve' | 'shaken' | 'baggage' | 'inside' | 'sea' | 'road';
 export interface BackBox {
   readonly kind: Behind;
   /** The space at the other end of the road they wait on, or -1. */
   readonly from: number;
   readonly pieces: readonly Piece[];
 }
+/** 17.1-b, 17.1-c Until both have deployed, all who stand in the open. */
+const toDeploy = (view: Onlooker, battle: Fought, side: Side): Piece[] =>
+  TOKENS_OF[side]
+    .filter(
+      token => view.pub.at[token] === battle.space && view.pub.post[token] === IN_THE_OPEN && view.pub.line[token] === OFF_BOARD,
+    )
+    .map(token => fighterOf(view, token));
 /** 17.1-a, 17.7-c Reserve, demoralised and trains, and whoever waits at the gate, at sea or on a road. */
 export const behindOf = (view: Onlooker, battle: Fought, side: Side): BackBox[] => {
   const { pub } = view;
@@ -56,6 +63,7 @@ export const behindOf = (view: Onlooker, battle: Fought, side: Side): BackBox[] 
   const there = (post: number): Piece[] => waits.filter(unit => pub.post[unit] === post).map(unit => fighterOf(view, unit));
   const roads = [...new Set(waits.map(unit => pub.post[unit]!).filter(post => roadOf(post) >= 0))];
   const boxes: BackBox[] = [
+    { kind: 'ready', from: -1, pieces: battle.round === 0 ? toDeploy(view, battle, side) : [] },
     { kind: 'reserve', from: -1, pieces: inLine(RESERVE) },
     { kind: 'shaken', from: -1, pieces: inLine(DEMORALISED) },
     { kind: 'baggage', from: -1, pieces: [...inLine(BAGGAGE), ...packs.map(one => fighterOf(view, one))] },
@@ -63,7 +71,7 @@ export const behindOf = (view: Onlooker, battle: Fought, side: Side): BackBox[] 
     { kind: 'sea', from: -1, pieces: there(AT_SEA) },
     ...roads.map((post): BackBox => ({ kind: 'road', from: otherEnd(roadOf(post), battle.space), pieces: there(post) })),
   ];
-  return boxes.filter(({ kind, pieces }) => pieces.length > 0 || kind === 'reserve' || kind === 'shaken');
+  return boxes.filter(({ kind, pieces }) => pieces.length > 0 || (battle.round > 0 && (kind === 'reserve' || kind === 'shaken')));
 };
 /** 17.1-d The guns of a side in the field. */
 export const gunsOf = (view: Onlooker, battle: Fought, side: Side): Piece[] =>

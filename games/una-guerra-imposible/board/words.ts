@@ -52,7 +52,7 @@ interface Words {
   readonly passed: string;
   readonly freshRow: string;
   readonly spentRow: string;
-  readonly behind: Readonly<Record<'reserve' | 'shaken' | 'baggage' | 'inside' | 'sea', string>>;
+  readonly behind: Readonly<Record<'ready' | 'reserve' | 'shaken' | 'baggage' | 'inside' | 'sea', string>>;
   waiting(place: string): string;
   readonly riverName: string;
   lineOf(ground: string, infantry: number, cavalry: number): string;
@@ -141,7 +141,14 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     passed: 'has passed in this round',
     freshRow: 'fresh',
     spentRow: 'spent',
-    behind: { reserve: 'Reserve', shaken: 'Demoralised', baggage: 'Trains', inside: 'In the fortress', sea: 'At sea' },
+    behind: {
+      ready: 'To deploy',
+      reserve: 'Reserve',
+      shaken: 'Demoralised',
+      baggage: 'Trains',
+      inside: 'In the fortress',
+      sea: 'At sea',
+    },
     waiting: place => `From ${place}`,
     riverName: 'river',
     lineOf: (ground, infantry, cavalry) => `${ground}, ${infantry} infantry and ${cavalry} cavalry in line`,
@@ -228,7 +235,14 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     passed: 'ha pasado en esta ronda',
     freshRow: 'frescas',
     spentRow: 'gastadas',
-    behind: { reserve: 'Reserva', shaken: 'Desmoralizadas', baggage: 'Suministro', inside: 'En la fortaleza', sea: 'En el mar' },
+    behind: {
+      ready: 'Por desplegar',
+      reserve: 'Reserva',
+      shaken: 'Desmoralizadas',
+      baggage: 'Suministro',
+      inside: 'En la fortaleza',
+      sea: 'En el mar',
+    },
     waiting: place => `Desde ${place}`,
     riverName: 'río',
     lineOf: (ground, infantry, cavalry) => `${ground}, ${infantry} de infantería y ${cavalry} de caballería en primera línea`,

@@ -1,6 +1,6 @@
 /** The battlefield as it is drawn for each side. */
 import { expect, test } from 'vitest';
-import { slotsOf } from '../board/field.ts';
+import { behindOf, slotsOf } from '../board/field.ts';
 import { ACTED, FRONT_LINE, SPENT } from '../data/posts.ts';
 import { LIBERAL } from '../data/sides.ts';
 import { block, lay, space } from './lay.ts';
@@ -24,4 +24,13 @@ test('17.2-c whoever marched to the battle stands in it as fresh; a block that h
       [second, true],
     ]);
   }
+});
+
+test('17.1-b, 17.1-c before the sides have deployed everybody stands ready: whose they are sees what they are, nobody else', () => {
+  const { pub, own } = lay({ units: { salvatierra: ['l-lin-inf-1', 'l-lin-inf-2', 'c-nav-inf-1'] } });
+  const battle = { space: space('salvatierra'), attacker: LIBERAL, river: false, round: 0 } as never;
+  const ready = (view: Parameters<typeof behindOf>[0]) =>
+    behindOf(view, battle, LIBERAL).map(({ kind, pieces }) => [kind, pieces.map(({ block: its }) => its >= 0)]);
+  expect(ready({ me: 'Liberal', pub, own: own.Liberal })).toEqual([['ready', [true, true]]]);
+  expect(ready({ me: 'Carlist', pub, own: own.Carlist })).toEqual([['ready', [false, false]]]);
 });
