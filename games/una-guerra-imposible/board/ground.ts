@@ -61,14 +61,30 @@ const beside: readonly (readonly BoardPoint[])[] = seatsBeside(SPOTS, {
   taken: [...NAMES.near.flatMap(label => (label === null ? [] : [boxOf(label)])), ...Object.values(corners)],
   ink: inkOf(SPOTS, links, 24),
 });
+const distance = (a: BoardPoint, b: BoardPoint): number => Math.hypot(a.x - b.x, a.y - b.y);
+/** A row of three blocks touches nobody as far away as this. */
+const ROOM = 130;
+const OUTSIDE = 0.45;
+/** How far a seat keeps from the stack of its own space and from the spaces and stacks around, as far as it matters. */
+const roomAt = (space: Space, seat: BoardPoint): number =>
+  Math.min(
+    ROOM,
+    ...SPOTS.flatMap((other, n) =>
+      n === space ? [distance(seat, other.stack)] : [distance(seat, other), distance(seat, other.stack)],
+    ),
+  );
 /** Where a group stands at a space: the first at the seat that the names leave free, the next as far from it as can be. */
 export const seatAt = (space: Space, nth: number): BoardPoint => {
   const { x, y, stack } = SPOTS[space]!;
   if (nth === 0) return stack;
-  const [sx, sy] = [stack.x - x, stack.y - y];
-  const far = [...beside[space]!].sort((a, b) => Math.hypot(b.x - sx, b.y - sy) - Math.hypot(a.x - sx, a.y - sy));
-  const seat = far[(nth - 1) % far.length]!;
-  return { x: x + seat.x, y: y + seat.y };
+  const seats = beside[space]!.map(seat => ({ x: x + seat.x, y: y + seat.y }));
+  const far = seats.sort((a, b) => roomAt(space, b) - roomAt(space, a) || distance(b, stack) - distance(a, stack));
+  return far[(nth - 1) % far.length]!;
+};
+/** 18-d Whoever stands outside leaves those within the walls in sight: a little further out than else. */
+export const outsideOf = (space: Space, seat: BoardPoint): BoardPoint => {
+  const { x, y } = SPOTS[space]!;
+  return { x: Math.round(seat.x + (seat.x - x) * OUTSIDE), y: Math.round(seat.y + (seat.y - y) * OUTSIDE) };
 };
 export const TITLE = {
   en: { title: 'Una Guerra Imposible', place: 'The Basque Country and Navarre', years: '1834 – 1838', miles: 'leagues' },

@@ -7,7 +7,7 @@ import { ACTED, AT_SEA, INSIDE, roadOf, SPENT } from '../data/posts.ts';
 import { REGIONS } from '../data/regions.ts';
 import { numberOf, type Side } from '../data/sides.ts';
 import { type CounterKind, counterKind, FIRST_COUNTER, UNIT_COUNT, type Unit, unitSide } from '../data/units.ts';
-import { middleOf, SPOTS, seatAt } from './ground.ts';
+import { middleOf, outsideOf, SPOTS, seatAt } from './ground.ts';
 import { INSET, onBoard } from './inset.ts';
 import type { Onlooker } from './onlooker.ts';
 import { regions } from './spain.ts';
@@ -124,7 +124,8 @@ export const placeOf = (group: Group, all: readonly Group[]): BoardPoint => {
   if (how === 'inside') return { x: SPOTS[space]!.x, y: SPOTS[space]!.y - 4 };
   if (how === 'sea') return { x: SPOTS[space]!.x, y: SPOTS[space]!.y - 96 };
   const here = all.filter(other => other.place === place && other.how === 'open').sort((a, b) => a.side - b.side);
-  return seatAt(space, here.indexOf(group));
+  const seat = seatAt(space, here.indexOf(group));
+  return all.some(other => other.place === place && other.how === 'inside') ? outsideOf(space, seat) : seat;
 };
 /** The second map draws its pieces smaller. */
 export const sizeOf = ({ how }: Group): number => (how === 'region' ? INSET.scale * 1.5 : how === 'inside' ? 0.92 : 1.12);
