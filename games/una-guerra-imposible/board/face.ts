@@ -17,6 +17,7 @@ import Ground from './Ground.svelte';
 import Hand from './Hand.svelte';
 import { INSET } from './inset.ts';
 import { LOOKS } from './looks.ts';
+import { meantAt } from './meant.ts';
 import { halves, warn } from './warnings.ts';
 import { WORDS } from './words.ts';
 
@@ -142,19 +143,16 @@ export const face = {
     return at === undefined || at === HIDDEN_BOX ? [] : [`space:${at}`];
   },
   begin: `space:${spaceNamed.vitoria}`,
-  enders: [
-    'enough',
-    'endActions',
-    'stop',
-    'stay',
-    'standFast',
-    'layNone',
-    'decline',
-    'holdBack',
-    'rallyNone',
-    'goOn',
-    'withdraw',
-  ],
+  enders: ['enough', 'endActions', 'stop', 'stay', 'standFast', 'layNone', 'decline', 'holdBack', 'rallyNone', 'withdraw'],
+  more: ({ pub, me }, { do: deed, with: what }) => meantAt(pub, me, deed, what),
+  kept: {
+    drop: { en: 'Leave units here', es: 'Dejar unidades aquí' },
+    retreatSome: { en: 'Only some of them', es: 'Solo algunas' },
+    build: { en: 'Build a fortress', es: 'Construir una fortaleza' },
+    demolish: { en: 'Demolish a fortress', es: 'Demoler una fortaleza' },
+    divide: { en: 'Divide artillery', es: 'Dividir artillería' },
+    shelve: { en: 'Return a unit to its box', es: 'Devolver una unidad a su casilla' },
+  },
   warn,
   maps: [{ name: both('spain'), x: INSET.x, y: INSET.y, width: INSET.width, height: INSET.height }],
 } satisfies Face<War>;

@@ -1,5 +1,6 @@
 /** What a question points at, and how it is said: everything that is chosen among blocks, places or cards can be clicked where it lies. */
 import { expect, test } from 'vitest';
+import { meantAt } from '../board/meant.ts';
 import { blockCode } from '../data/blocks.ts';
 import { spaceNamed } from '../data/spaces.ts';
 import { blockHitsOn } from '../queries/skirmish.ts';
@@ -81,4 +82,13 @@ test('16-g, 18.1-i who may fire or assault is named with his dice and what they 
   expect(said('pickToFire', block('l-lin-cav-1'))).toContain('1 die, ');
   expect(said('storm', block('l-lin-inf-1'))).toMatch(/^3 dice, on 1/);
   expect(es.members?.storm?.(block('l-lin-inf-1') as never, view)).toContain(': 3 dados, con ');
+});
+
+test("10.1-a a click on one's own blocks means their place, on nobody else's and for no other deed", () => {
+  const { pub } = lay({ units: { estella: ['l-rea-inf-1', 'c-nav-inf-1'], maeztu: ['l-lin-inf-1'] } });
+  const at = spaceNamed.estella;
+  expect(meantAt(pub, 'Liberal', 'activatePlace', at)).toEqual([`unit:${block('l-rea-inf-1')}`]);
+  expect(meantAt(pub, 'Carlist', 'assault', at)).toEqual([`unit:${block('c-nav-inf-1')}`]);
+  expect(meantAt(pub, 'Liberal', 'put', at)).toEqual([]);
+  expect(meantAt(pub, null, 'activatePlace', at)).toEqual([]);
 });
