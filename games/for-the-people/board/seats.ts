@@ -1,9 +1,21 @@
 /** Where a force with its general's plate stands beside a space: off names, off other spaces, off what other plates are likely to take. */
-import { around, type BoardPoint, type Box, Grid, meet, within } from '@cuartel/boardkit/net/boxes.ts';
+import { around, type BoardPoint, type Box, Grid, within } from '@cuartel/boardkit/net/boxes.ts';
 import { boxOf } from '@cuartel/boardkit/net/names.ts';
-import type { Space } from '../data/spaces.ts';
+import { ARMIES } from '../data/armies.ts';
+import { ribbonName } from '../text/names.ts';
+import type { Force } from './forces.ts';
 import { corners, frame } from './frame.ts';
 import { NAMES, SPOTS } from './ground.ts';
+
+/** Forces are drawn so much larger than they are measured. */
+export const SIZE = 1.12;
+const [LETTER, STARS, RIBBON, LEAST] = [8.6, 18, 6.4, 86] as const;
+/** An army's plate is as wide as its ribbon, which begins under its square, in both languages. */
+const ribbons: readonly number[] = ARMIES.map((_, army) =>
+  Math.max(...(['en', 'es'] as const).map(language => ribbonName(army, language).length * RIBBON - 20)),
+);
+export const plateWidth = ({ leader, army }: Force): number =>
+  leader === null ? 0 : Math.max(LEAST, leader.name.length * LETTER + STARS, ribbons[army] ?? 0);
 
 /** A plate of middling length with an army's ribbon, from the middle of its square. */
 const [WIDE, TALL] = [143, 70] as const;
@@ -54,29 +66,71 @@ const OFFSETS: readonly BoardPoint[] = [
   { x: -WIDE - 76, y: -64 },
 ];
 const [ON_NAME, ON_NODE, ON_SEAT, ON_NUMBER, OUTSIDE] = [10, 14, 2, 3, 60] as const;
+const ON_FORCE = 40;
+/** Names, spaces and the edge that a box hides. */
+const hidden = (box: Box): number =>
+  names.near(box).size * ON_NAME + [...nodes.near(box)].length * ON_NODE + (within(box, board) ? 0 : OUTSIDE);
+const shifted = ({ x, y }: BoardPoint, by: BoardPoint): BoardPoint => ({ x: x + by.x, y: y + by.y });
 const taken = new Grid<Box>();
-/** By space. */
+/** By space: where a plate stands while nothing else does. */
 export const PLATES: readonly BoardPoint[] = SPOTS.map(own => {
   let [best, least]: [BoardPoint, number] = [OFFSETS[0]!, Number.POSITIVE_INFINITY];
   OFFSETS.forEach((offset, n) => {
-    const box = boxAt({ x: own.x + offset.x, y: own.y + offset.y });
+    const box = boxAt(shifted(own, offset));
     const cost =
-      names.near(box).size * ON_NAME +
-      [...nodes.near(box)].length * ON_NODE +
+      hidden(box) +
       taken.near(box).size * ON_SEAT +
       [...numbers.near(box)].filter(spot => spot !== own.stack).length * ON_NUMBER +
-      (within(box, board) ? 0 : OUTSIDE) +
       n * 0.6;
     if (cost < least) [best, least] = [offset, cost];
   });
-  const box = boxAt({ x: own.x + best.x, y: own.y + best.y });
+  const at = shifted(own, best);
+  const box = boxAt(at);
   taken.add(box, box);
-  return { x: own.x + best.x, y: own.y + best.y };
+  return at;
 });
-/** The other side's seat where both stand in one space: the candidate that meets the first least. */
-export const opposite = (space: Space): BoardPoint => {
-  const own = SPOTS[space]!;
-  const first = boxAt(PLATES[space]!);
-  const found = OFFSETS.find(offset => !meet(boxAt({ x: own.x + offset.x, y: own.y + offset.y }), first)) ?? OFFSETS[1]!;
-  return { x: own.x + found.x, y: own.y + found.y };
+
+/** What a force takes up, from the middle of its square. */
+export const boxOfForce = (force: Force, { x, y }: BoardPoint): Box => {
+  const right = force.leader === null ? HALF : (19 + plateWidth(force)) * SIZE + 2;
+  const under = force.leader === null ? 19 : (force.army >= 0 ? 36 : 19) + (force.others.length > 0 ? 16 : 0);
+  return { left: x - HALF, right: x + right, top: y - HALF, bottom: y + under * SIZE + 2 };
+};
+/** Both sides in one space: the second across from the first. */
+const number = (force: Force, shared: boolean): BoardPoint => {
+  const { x, y, stack } = SPOTS[force.space]!;
+  return shared ? { x: 2 * x - stack.x, y: 2 * y - stack.y } : stack;
+};
+/**
+ * Where each force stands, by its id: bare numbers where the map keeps room for them, then plates, each where it hides no other force
+ * and as few names as can be, the march last. A plate has its own place as long as nobody else is there.
+ */
+export const seatsOf = (forces: readonly Force[]): ReadonlyMap<string, BoardPoint> => {
+  const seats = new Map<string, BoardPoint>();
+  const boxes = new Grid<Box>();
+  const sit = (force: Force, at: BoardPoint): void => {
+    const box = boxOfForce(force, at);
+    boxes.add(box, box);
+    seats.set(force.id, at);
+  };
+  const union = new Set(forces.filter(({ side, marching }) => side === 0 && !marching).map(({ space }) => space));
+  for (const force of forces)
+    if (force.leader === null && !force.marching) sit(force, number(force, force.side === 1 && union.has(force.space)));
+  const plates = forces.filter(({ leader, marching }) => leader !== null || marching);
+  for (const force of plates.toSorted((a, b) => Number(a.marching) - Number(b.marching))) {
+    const own = SPOTS[force.space]!;
+    const usual = force.marching ? { x: own.x, y: own.y - 44 } : PLATES[force.space]!;
+    const cost = (at: BoardPoint): number => boxes.near(boxOfForce(force, at)).size * ON_FORCE + hidden(boxOfForce(force, at));
+    let best = usual;
+    if (boxes.near(boxOfForce(force, usual)).size > 0) {
+      let least = Number.POSITIVE_INFINITY;
+      OFFSETS.forEach((offset, n) => {
+        const at = shifted(own, offset);
+        const its = cost(at) + n * 0.6;
+        if (its < least) [best, least] = [at, its];
+      });
+    }
+    sit(force, best);
+  }
+  return seats;
 };

@@ -74,6 +74,7 @@ export const reorganise = section('reorganise', () => ({}), {
     transfer: {
       among: ({ pub }, my) => transfers(pub, my.side, my.value),
       key: ({ general }) => general,
+      size: ['5.6.5-a', ({ pub }, my) => [1, new Set(transfers(pub, my.side, my.value).map(({ general }) => general)).size]],
       part: [['5.2.2-e', ({ pub }, my, list) => mayAllGo(pub, my.side, list), 'nextInInfluence']],
       do(t, _, list) {
         for (const { general, to } of list) {

@@ -63,6 +63,9 @@ const armyNames: Readonly<Record<(typeof ARMIES)[number], InBothLanguages>> = {
   west: { en: 'Army of the West', es: 'Ejército del Oeste' },
 };
 export const armyName = (army: Army, language: Language): string => armyNames[ARMIES[army]!]![language];
+/** On the ribbon of its piece. */
+export const ribbonName = (army: Army, language: Language): string =>
+  armyName(army, language).replace('Ejército', 'Ej.').replace('Northern', 'N.');
 
 /** By elite unit. */
 export const eliteNames: readonly InBothLanguages[] = [
