@@ -9,21 +9,26 @@ export interface Curve {
   readonly to: number;
   /** At each moment of the course; a track of rivals gives a curve for each. */
   readonly values: readonly number[];
+  /** Of a rival: the track on which he stands, and his colour. */
+  readonly of?: string;
+  readonly colour?: string;
 }
-const readings = (
-  track: Track,
-): readonly { readonly name: string; readonly now: number; readonly from: number; readonly to: number }[] => {
+interface Reading extends Pick<Curve, 'name' | 'from' | 'to' | 'of' | 'colour'> {
+  readonly now: number;
+}
+const readings = (track: Track): readonly Reading[] => {
   if (track.kind === 'turns') return [];
-  if (track.kind === 'rivals') return track.rivals.map(({ name, now }) => ({ name, now, from: track.from, to: track.to }));
+  if (track.kind === 'rivals') return track.rivals.map(({ name, now, colour }) => ({ name, now, colour, of: track.name, from: track.from, to: track.to }));
   return [{ name: track.name, now: track.now, from: track.from, to: track.to }];
 };
 /** Tracks that ran through the game, those that swung most first; what only counts turns is left out. */
 export const curvesOf = (course: Course, face: Face, language: 'en' | 'es'): readonly Curve[] => {
-  const byName = new Map<string, { from: number; to: number; values: number[] }>();
+  const byName = new Map<string, { from: number; to: number; values: number[]; of?: string; colour?: string }>();
   for (const [i, { view }] of course.moments.entries())
-    for (const { name, now, from, to } of face.decided?.tracks?.(view, language) ??
+    for (const { now, ...track } of face.decided?.tracks?.(view, language).map((one): Reading => one) ??
       face.tracks(view, language).flatMap(readings)) {
-      const curve = byName.get(name) ?? { from, to, values: [] };
+      const { name, from, to } = track;
+      const curve = byName.get(name) ?? { ...track, values: [] };
       while (curve.values.length < i) curve.values.push(curve.values.at(-1) ?? now);
       curve.values.push(now);
       curve.from = Math.min(curve.from, from, now);

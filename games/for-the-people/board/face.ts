@@ -13,6 +13,7 @@ import Battle from './Battle.svelte';
 import Board from './Board.svelte';
 import Forces from './Forces.svelte';
 import { frame } from './frame.ts';
+import { belongsTo, gatheredInWords } from './gathered.ts';
 import Ground from './Ground.svelte';
 import Hand from './Hand.svelte';
 import { LOOKS } from './looks.ts';
@@ -44,10 +45,14 @@ export const face = {
   odds: ['goTo', 'intercept', 'steer', 'withdraw', 'stand'],
   chancy: isChancy,
   begin: `space:${spaceOf('manassas-va')}`,
-  /** 5.1.2-a Where a force is put together, and where it has come to. */
+  /** The place the question is about: where a force is put together or has come to, what a card or an interceptor answers to. */
   inHand({ pub }, my) {
-    const activation = my?.['activation'] as Activation | undefined;
-    return activation === undefined ? [] : [`space:${pub.march?.at ?? activation.space}`];
+    if (my === undefined) return [];
+    const { activation, army } = my as { readonly activation?: Activation; readonly army?: number };
+    const place = activation === undefined ? undefined : (pub.march?.at ?? activation.space);
+    const named = [place, my['to'], my['space'], my['from']].find(space => typeof space === 'number' && space >= 0);
+    const where = named ?? (army === undefined || army < 0 ? pub.march?.at : pub.army[army]);
+    return typeof where === 'number' && where >= 0 ? [`space:${where}`] : [];
   },
   panels: [
     { id: 'battle', name: both('battle'), where: 'screen', Panel: Battle },
@@ -111,6 +116,8 @@ export const face = {
     journey: 'rail',
     sailed: 'sea',
   }),
+  gathers: belongsTo,
+  gathered: gatheredInWords,
   matters: ['lostSp', 'destroyed', 'lostCard'],
   enders: ['forgo', 'halt', 'finish', 'skip', 'decline', 'stand', 'letUnionBegin'],
   warn(_, { do: deed }, { options }, language) {

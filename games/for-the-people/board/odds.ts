@@ -28,8 +28,14 @@ type Seen = Onlooker['pub'];
 const sixths = (on: number): number => (Math.max(0, Math.min(6, on)) * 100) / 6;
 const mean = (counts: readonly number[]): number => counts.reduce((sum, n, lost) => sum + n * lost, 0) / 36;
 /** The battle for whoever reads it: good is what serves him. */
-export const battleShown = (view: Onlooker, fight: Fight, language: Language): { rows: Row[]; note: string } => {
+export const battleShown = (
+  view: Onlooker,
+  fight: Fight,
+  language: Language,
+  unsure = false,
+): { rows: Row[]; note: string } => {
   const w = WORDS[language];
+  const wins = unsure ? w.winsIf : w.wins;
   const odds = battleOdds(view.pub, fight);
   const percent = (odds.attackerWins * 100) / 36;
   const mine = view.me === null || numberOf(view.me) === fight.attacker.side;
@@ -37,15 +43,15 @@ export const battleShown = (view: Onlooker, fight: Fight, language: Language): {
   const [a, d] = [w.sides[fight.attacker.side]!, w.sides[fight.defender.side]!];
   return {
     rows: [
-      { name: w.wins(a), percent, tone: mine ? 'good' : 'bad' },
-      { name: w.wins(d), percent: 100 - percent, tone: mine ? 'bad' : 'good' },
+      { name: wins(a), percent, tone: mine ? 'good' : 'bad' },
+      { name: wins(d), percent: 100 - percent, tone: mine ? 'bad' : 'good' },
     ],
     note: w.expected(a, figure(mean(odds.attackerLosses)), d, figure(mean(odds.defenderLosses))),
   };
 };
 /** A battle not yet begun: cards and elite units may change it. */
-const prospect = (view: Onlooker, fight: Fight, language: Language): { rows: Row[]; note: string } => {
-  const { rows, note } = battleShown(view, fight, language);
+const prospect = (view: Onlooker, fight: Fight, language: Language, unsure = false): { rows: Row[]; note: string } => {
+  const { rows, note } = battleShown(view, fight, language, unsure);
   return { rows, note: `${note} ${WORDS[language].plainly}` };
 };
 /** Who may come between: the best of the enemy's dice. */
@@ -62,7 +68,7 @@ const entering = (view: Onlooker, space: Space, language: Language): Shown => {
   const rows = hindered(pub, space, language);
   if (!meetsEnemy(pub, space)) return { rows, note: '' };
   if (walksOver(pub, space)) return { rows: [{ name: WORDS[language].overrun, percent: 100, tone: 'good' }], note: '' };
-  const battle = prospect(view, battleAt(pub, space), language);
+  const battle = prospect(view, battleAt(pub, space), language, rows.length > 0);
   return { rows: [...rows, ...battle.rows], note: battle.note };
 };
 
@@ -93,13 +99,13 @@ export const shownFor = (
       const guns = destinations(pub, march).get(space)?.guns ?? [];
       const rows: Row[] = guns.map(fort => ({ name: w.guns, percent: sixths(gunsPassed(pub, march, fort)), tone: 'even' }));
       if (!meetsEnemy(pub, space)) return { rows, note: '' };
-      const battle = prospect(view, battleAt(pub, space), language);
+      const battle = prospect(view, battleAt(pub, space), language, rows.length > 0);
       return { rows: [...rows, ...battle.rows], note: battle.note };
     }
     case 'intercept': {
       const by = option.with as Interceptor;
       const space = (my['to'] as Space | undefined) ?? march.to;
-      const battle = prospect(view, battleAgainst(pub, space, by), language);
+      const battle = prospect(view, battleAgainst(pub, space, by), language, true);
       return {
         rows: [{ name: w.intercepts(generalName(by.leader)), percent: sixths(by.on), tone: 'good' }, ...battle.rows],
         note: battle.note,
@@ -108,7 +114,7 @@ export const shownFor = (
     case 'withdraw':
     case 'stand': {
       const space = my['space'] as Space;
-      const battle = prospect(view, battleAt(pub, space), language);
+      const battle = prospect(view, battleAt(pub, space), language, option.do === 'withdraw');
       if (option.do === 'stand') return battle;
       const how = leaveBefore(pub, foe(march.side), space);
       const on = how.how === 'die' ? how.on : how.how === 'free' ? 6 : 0;

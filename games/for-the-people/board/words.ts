@@ -17,6 +17,8 @@ interface Words {
   readonly threat: string;
   readonly counts: string;
   wins(side: string): string;
+  /** After a chance that there is no battle. */
+  winsIf(side: string): string;
   expected(attacker: string, lostA: string, defender: string, lostD: string): string;
   intercepts(general: string): string;
   readonly plainly: string;
@@ -88,6 +90,7 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     threat: 'Where the enemy may intercept',
     counts: 'State by state',
     wins: side => `${side} wins`,
+    winsIf: side => `In battle: ${side} wins`,
     expected: (attacker, lostA, defender, lostD) => `On average ${attacker} ${lostA} SP, ${defender} ${lostD}.`,
     intercepts: general => `${general} intercepts`,
     plainly: 'Cards and elite units not counted.',
@@ -120,12 +123,15 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     roll: 'Modified roll',
     lossDefender: 'Defender loses',
     lossAttacker: 'Attacker loses',
-    star: '* the star decides who wins when losses are equal',
+    star: '* where losses are equal, the star lets the attacker win',
     battle: 'Battle',
     steps: ['Cards and generals', 'Losses and retreat'],
     rolled: 'Modified roll',
     forceOf: (side, had, left) => (left < had ? `${side}, from ${had} to ${left} SP` : `${side}, ${had} SP`),
-    beats: (side, winner, loser, star) => `${side} wins, by the table ${winner} to ${loser}${star ? '; the star decides' : ''}.`,
+    beats: (side, winner, loser, star) =>
+      winner !== loser
+        ? `${side} wins: by the table it inflicts ${winner} and suffers ${loser}.`
+        : `${side} wins: ${winner} each by the table, ${star ? 'and the star decides for the attacker' : 'and without a star the defender wins'}.`,
     detached: 'kept out of it by a card',
   },
   es: {
@@ -157,6 +163,7 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     threat: 'Dónde puede interceptar el enemigo',
     counts: 'Estado por estado',
     wins: side => `Gana la ${side}`,
+    winsIf: side => `Batalla: gana la ${side}`,
     expected: (attacker, lostA, defender, lostD) => `De media, ${attacker} ${lostA} UM, ${defender} ${lostD}.`,
     intercepts: general => `${general} intercepta`,
     plainly: 'Sin contar cartas ni unidades de élite.',
@@ -195,7 +202,9 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     rolled: 'Tirada modificada',
     forceOf: (side, had, left) => (left < had ? `${side}, de ${had} a ${left} UM` : `${side}, ${had} UM`),
     beats: (side, winner, loser, star) =>
-      `Gana la ${side}, según la tabla ${winner} a ${loser}${star ? '; decide el asterisco' : ''}.`,
+      winner !== loser
+        ? `Gana la ${side}: según la tabla inflige ${winner} y sufre ${loser}.`
+        : `Gana la ${side}: ${winner} cada uno según la tabla, ${star ? 'y el asterisco da la victoria al atacante' : 'y sin asterisco gana el defensor'}.`,
     detached: 'apartado por una carta',
   },
 };

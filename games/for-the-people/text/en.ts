@@ -23,7 +23,7 @@ export const en: Catalogue<People> = {
   title: 'For the People',
   about:
     'The American Civil War on 244 spaces, 1861 to 1865: one deck of cards for marches and events, and two nations whose will must last longer than the other’s.',
-  sides: { USA: 'USA', CSA: 'CSA' },
+  sides: { USA: 'Union', CSA: 'Confederacy' },
   scenarios: Object.fromEntries(
     SCENARIOS.map(name => {
       const { start, end } = scenarios[name];
@@ -64,7 +64,8 @@ export const en: Catalogue<People> = {
   },
   outcome(pub) {
     if (pub.ending === null) return '';
-    return pub.winner === null ? `A draw, ${HOW[pub.ending]}.` : `The ${pub.winner} wins: ${HOW[pub.ending]}.`;
+    const winner = pub.winner === 'USA' ? 'The Union' : 'The Confederacy';
+    return pub.winner === null ? `A draw, ${HOW[pub.ending]}.` : `${winner} wins: ${HOW[pub.ending]}.`;
   },
   twin: twinOf('en'),
 };

@@ -85,7 +85,7 @@ export const operations: OperationsWords = {
         return `${place(march.at)}, ${count(Math.max(0, march.points), POINT)} left: where to?`;
       },
     },
-    interceptor: { force: () => 'Which force intercepts?' },
+    interceptor: { force: (_, v) => `Which force intercepts in ${place(v.pub.march!.to)}?` },
     interception: { who: my => `Who goes to ${place(my.to)}?` },
     leaving: { leave: my => `The enemy comes to ${place(my.space)}: leave before battle, or stand?` },
     battle: {
@@ -97,7 +97,7 @@ export const operations: OperationsWords = {
     },
     losses: { lose: (my, v) => `${count(my.count, SP)} lost in ${place(lossAt(my, v.pub))}: infantry or cavalry?` },
     retreat: {
-      loser: my => `Where does your force retreat to from ${place(my.space)}?`,
+      loser: my => `Retreat from ${place(my.space)}: where to?`,
       winner: my => `Where do you drive the force in ${place(my.space)}?`,
     },
     settling: {
@@ -188,7 +188,8 @@ export const operations: OperationsWords = {
   },
   facts: {
     turn: a => `${turnName(a.turn, seasonOf(a.turn), 'en')} begins.`,
-    ended: a => `${ENDINGS[a.ending]} ${a.winner === null ? 'It is a draw.' : `The ${a.winner} wins.`}`,
+    ended: a =>
+      `${ENDINGS[a.ending]} ${a.winner === null ? 'It is a draw.' : `${a.winner === 'USA' ? 'The Union' : 'The Confederacy'} wins.`}`,
     round: a => `${SIDE[a.side]} has a round.`,
     opens: a => `${SIDE[a.side]} begins.`,
     forwent: a => `${SIDE[a.side]} does nothing more with the card.`,

@@ -91,7 +91,7 @@ export const operations: OperationsWords = {
         return `${place(march.at)}, ${agree(left, 'queda', 'quedan')} ${count(left, PD)}: ¿adónde?`;
       },
     },
-    interceptor: { force: () => '¿Qué fuerza intercepta?' },
+    interceptor: { force: (_, v) => `¿Qué fuerza intercepta en ${place(v.pub.march!.to)}?` },
     interception: { who: my => `¿Quién va a ${place(my.to)}?` },
     leaving: { leave: my => `El enemigo llega a ${place(my.space)}: ¿retirarse antes de la batalla o resistir?` },
     battle: {

@@ -138,7 +138,7 @@ export const politics: PoliticsWords = {
   },
   moments: {},
   deeds: {
-    doWithout: regions => `Do without in ${and(regions.map(region => REGION[region]!))}`,
+    doWithout: regions => `Do without in ${and(regions.map(region => `the ${REGION[region]!}`))}`,
     muster: spaces => `Place in ${counted(spaces)}`,
     runBlockade: of => `Run the blockade in the ${zone(of)}`,
     land: port => `Land in ${place(port)}`,
