@@ -109,7 +109,7 @@ export const politics: PoliticsWords = {
       raid: () => '¿Qué CP enemigos retiran tus brigadas?',
     },
     changes: { order: () => '¿Qué cambio de tu voluntad política va ahora?' },
-    claiming: { claim: my => `${state(my.state)} es tuyo: ¿en qué espacios vacíos colocas CP?` },
+    claiming: { claim: my => `Controlas ${state(my.state)}: ¿en qué espacios vacíos colocas CP?` },
     effects: { branch: my => `${title(my.of.card)}: ¿qué haces?` },
     levying: { which: my => `${title(my.of.card)}: ¿dónde colocas las nuevas UM?` },
     marking: {
