@@ -20,7 +20,7 @@ test('the journal: SP placed and steps of a march on end are one line for each s
     { kind: 'entered', about: { side: CSA, from: RICHMOND, to: MANASSAS, points: 1 } },
     { kind: 'entered', about: { side: CSA, from: MANASSAS, to: WASHINGTON, points: 1 } },
   ];
-  expect(gatheredInWords(march, 'es')).toBe('La Confederación entra en Manassas (VA) y Washington (DC).');
+  expect(gatheredInWords(march, 'es')).toBe('La Confederación marcha a Manassas › Washington.');
 });
 
 test('the journal, 9.1-a: SP lost to attrition are told once, others in the same line', () => {

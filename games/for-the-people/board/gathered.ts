@@ -4,7 +4,7 @@ import { type Language, english, spanish } from '@cuartel/engine';
 import { generalName } from '../data/generals.ts';
 import type { Side } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
-import { fullPlaceName } from '../text/names.ts';
+import { fullPlaceName, placeName } from '../text/names.ts';
 import type { People } from '../types.ts';
 
 type Told = ToldOf<People>;
@@ -50,14 +50,15 @@ interface Words {
 }
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
-    and: items => english.and([...items]),
+    // A place says its state after a comma.
+    and: items => (items.length > 2 ? items.join('; ') : english.and([...items])),
     sides: ['the Union', 'the Confederacy'],
     sp: n => `${n} SP`,
     places: (side, where) => `${side} places ${where}.`,
     at: (n, place) => `${n} in ${place}`,
     journeys: (side, ways) => `${side} moves ${ways}.`,
     way: (n, from, to) => `${n} from ${from} to ${to}`,
-    enters: (side, where) => `${side} enters ${where}.`,
+    enters: (side, where) => `${side} marches to ${where}.`,
     controls: (side, where) => `${side} controls ${where}.`,
     lays: (side, where) => `${side} lays generals face down in ${where}.`,
     turnedUp: who => `Turned up: ${who}.`,
@@ -76,7 +77,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     at: (n, place) => `${n} en ${place}`,
     journeys: (side, ways) => `${side} lleva ${ways}.`,
     way: (n, from, to) => `${n} de ${from} a ${to}`,
-    enters: (side, where) => `${side} entra en ${where}.`,
+    enters: (side, where) => `${side} marcha a ${where}.`,
     controls: (side, where) => `${side} controla ${where}.`,
     lays: (side, where) => `${side} coloca generales boca abajo en ${where}.`,
     turnedUp: who => `Se descubren ${who}.`,
@@ -128,7 +129,7 @@ export const gatheredInWords = (facts: readonly Told[], language: Language): str
         ),
       );
     case 'entered':
-      return w.enters(side, w.and(ofKind(facts, 'entered').map(({ to }) => place(to))));
+      return w.enters(side, ofKind(facts, 'entered').map(({ to }) => placeName(to, language)).join(' › '));
     case 'marked':
       return w.controls(side, w.and(ofKind(facts, 'marked').map(({ space }) => place(space))));
     case 'laid':

@@ -27,8 +27,9 @@ const WORDS = {
     fort: 'fort',
     ironclad: 'ironclad',
     torpedoes: 'torpedoes',
-    controls: 'controlled by',
-    nobody: 'nobody',
+    owned: ['Union', 'Confederate'],
+    nobody: 'neutral',
+    spaces: (usa: number, csa: number, all: number): string => `Union ${usa}, Confederacy ${csa} of ${all} spaces`,
     capital: 'capital',
     cavalry: 'cavalry',
     enemy: 'enemy control',
@@ -47,8 +48,9 @@ const WORDS = {
     fort: 'fuerte',
     ironclad: 'ironclad',
     torpedoes: 'torpedos',
-    controls: 'bajo control de',
-    nobody: 'nadie',
+    owned: ['de la Unión', 'confederado'],
+    nobody: 'neutral',
+    spaces: (usa: number, csa: number, all: number): string => `Unión ${usa}, Confederación ${csa} de ${all} espacios`,
     capital: 'capital',
     cavalry: 'caballería',
     enemy: 'control enemigo',
@@ -92,7 +94,7 @@ export const twinOf =
         lines: [
           { text: turnName(pub.turn, seasonOf(pub.turn), language) },
           ...BOTH.map(side => ({
-            text: `${words.side[side]}: ${words.will} ${pub.will[side]}${pub.rising[side] ? '+' : '−'}, ${pub.hands[side]} ${words.cards}, ${words.capital}: ${pub.capital[side]! >= 0 ? fullPlaceName(pub.capital[side]!, language) : '-'}`,
+            text: `${words.side[side]}: ${words.will} ${pub.rising[side] ? '+' : '−'}${pub.will[side]}, ${pub.hands[side]} ${words.cards}, ${words.capital}: ${pub.capital[side]! >= 0 ? fullPlaceName(pub.capital[side]!, language) : '-'}`,
           })),
           { text: `${pub.deck} ${words.deck}. ${words.blockade}: ${pub.blockade}. ${words.assault}: ${pub.amphibious}.` },
         ],
@@ -108,7 +110,7 @@ export const twinOf =
           const [usa, csa, all] = tally(pub, state);
           const owner = pub.state[state]!;
           return {
-            text: `${stateName(state, language)}: ${words.controls} ${owner === NOBODY ? words.nobody : words.side[owner]}; ${usa}/${csa}/${all}`,
+            text: `${stateName(state, language)}: ${owner === NOBODY ? words.nobody : words.owned[owner]}; ${words.spaces(usa, csa, all)}`,
           };
         }),
       },
