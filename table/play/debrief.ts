@@ -18,7 +18,8 @@ interface Reading extends Pick<Curve, 'name' | 'from' | 'to' | 'of' | 'colour'> 
 }
 const readings = (track: Track): readonly Reading[] => {
   if (track.kind === 'turns') return [];
-  if (track.kind === 'rivals') return track.rivals.map(({ name, now, colour }) => ({ name, now, colour, of: track.name, from: track.from, to: track.to }));
+  if (track.kind === 'rivals')
+    return track.rivals.map(({ name, now, colour }) => ({ name, now, colour, of: track.name, from: track.from, to: track.to }));
   return [{ name: track.name, now: track.now, from: track.from, to: track.to }];
 };
 /** Tracks that ran through the game, those that swung most first; what only counts turns is left out. */

@@ -5,16 +5,16 @@ import { seasonOf, yearOf } from '../data/calendar.ts';
 import { CSA, USA } from '../data/sides.ts';
 import { spaceOf } from '../data/spaces.ts';
 import { BLOCKADE_MOST, INTERVENTION_WILL } from '../data/tables.ts';
-import type { Activation } from '../queries/marches.ts';
-import { turnName } from '../text/names.ts';
+import { thingName, turnName } from '../text/names.ts';
 import type { People } from '../types.ts';
 import Aside from './Aside.svelte';
+import { placeAsked } from './asked.ts';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
 import Forces from './Forces.svelte';
 import { frame } from './frame.ts';
-import { belongsTo, gatheredInWords } from './gathered.ts';
 import Ground from './Ground.svelte';
+import { belongsTo, gatheredInWords } from './gathered.ts';
 import Hand from './Hand.svelte';
 import { LOOKS } from './looks.ts';
 import { isChancy } from './odds.ts';
@@ -45,15 +45,7 @@ export const face = {
   odds: ['goTo', 'intercept', 'steer', 'withdraw', 'stand'],
   chancy: isChancy,
   begin: `space:${spaceOf('manassas-va')}`,
-  /** The place the question is about: where a force is put together or has come to, what a card or an interceptor answers to. */
-  inHand({ pub }, my) {
-    if (my === undefined) return [];
-    const { activation, army } = my as { readonly activation?: Activation; readonly army?: number };
-    const place = activation === undefined ? undefined : (pub.march?.at ?? activation.space);
-    const named = [place, my['to'], my['space'], my['from']].find(space => typeof space === 'number' && space >= 0);
-    const where = named ?? (army === undefined || army < 0 ? pub.march?.at : pub.army[army]);
-    return typeof where === 'number' && where >= 0 ? [`space:${where}`] : [];
-  },
+  inHand: ({ pub }, my) => (my === undefined ? [] : placeAsked(pub, my)),
   panels: [
     { id: 'battle', name: both('battle'), where: 'screen', Panel: Battle },
     { id: 'hand', name: both('hand'), where: 'tray', Panel: Hand },
@@ -119,9 +111,18 @@ export const face = {
   gathers: belongsTo,
   gathered: gatheredInWords,
   matters: ['lostSp', 'destroyed', 'lostCard'],
+  // A force is meant by pointing at a space; what else can be done there is asked for by name.
+  kept: {
+    create: { en: 'Create an army', es: 'Crear un ejército' },
+    relieve: { en: 'Relieve a commander', es: 'Relevar a un general al mando' },
+    build: { en: 'Build a fort', es: 'Construir un fuerte' },
+    armada: { en: 'Embark an army', es: 'Embarcar un ejército' },
+    sail: { en: 'Sail from a port', es: 'Zarpar de un puerto' },
+  },
   enders: ['forgo', 'halt', 'finish', 'skip', 'decline', 'stand', 'letUnionBegin'],
   warn(_, { do: deed }, { options }, language) {
     return deed === 'forgo' && options.length > 1 ? { text: WORDS[language].unspent } : null;
   },
   heading: ({ kind }) => kind === 'turn',
+  nameOf: thingName,
 } satisfies Face<People>;

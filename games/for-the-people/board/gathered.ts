@@ -1,6 +1,6 @@
 /** What is told of one thing after another is one line of the journal: SP placed, journeys, steps of a march, markers, losses. */
 import type { ToldOf } from '@cuartel/boardkit/face.ts';
-import { type Language, english, spanish } from '@cuartel/engine';
+import { english, type Language, spanish } from '@cuartel/engine';
 import { generalName } from '../data/generals.ts';
 import type { Side } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
@@ -103,8 +103,7 @@ interface Loss {
 const plainLosses = (facts: readonly Told[]): Loss[] =>
   facts.flatMap((fact, n) => {
     const before = facts[n - 1];
-    const twice =
-      fact.kind === 'lostSp' && before?.kind === 'attrition' && before.about.space === fact.about.space;
+    const twice = fact.kind === 'lostSp' && before?.kind === 'attrition' && before.about.space === fact.about.space;
     return fact.kind !== 'lostSp' || twice ? [] : [fact.about];
   });
 
@@ -129,17 +128,22 @@ export const gatheredInWords = (facts: readonly Told[], language: Language): str
         ),
       );
     case 'entered':
-      return w.enters(side, ofKind(facts, 'entered').map(({ to }) => placeName(to, language)).join(' › '));
+      return w.enters(
+        side,
+        ofKind(facts, 'entered')
+          .map(({ to }) => placeName(to, language))
+          .join(' › '),
+      );
     case 'marked':
       return w.controls(side, w.and(ofKind(facts, 'marked').map(({ space }) => place(space))));
     case 'laid':
       return w.lays(side, w.and(ofKind(facts, 'laid').map(({ space }) => place(space))));
     case 'turnedUp':
-      return w.turnedUp(w.and(ofKind(facts, 'turnedUp').map(({ general, space }) => w.stands(generalName(general), place(space)))));
-    case 'transferred':
-      return w.transferred(
-        w.and(ofKind(facts, 'transferred').map(({ general, to }) => w.goes(generalName(general), place(to)))),
+      return w.turnedUp(
+        w.and(ofKind(facts, 'turnedUp').map(({ general, space }) => w.stands(generalName(general), place(space)))),
       );
+    case 'transferred':
+      return w.transferred(w.and(ofKind(facts, 'transferred').map(({ general, to }) => w.goes(generalName(general), place(to)))));
     default: {
       const told = (losses: readonly Loss[]): string =>
         ([0, 1] as const)

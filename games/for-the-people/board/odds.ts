@@ -28,12 +28,7 @@ type Seen = Onlooker['pub'];
 const sixths = (on: number): number => (Math.max(0, Math.min(6, on)) * 100) / 6;
 const mean = (counts: readonly number[]): number => counts.reduce((sum, n, lost) => sum + n * lost, 0) / 36;
 /** The battle for whoever reads it: good is what serves him. */
-export const battleShown = (
-  view: Onlooker,
-  fight: Fight,
-  language: Language,
-  unsure = false,
-): { rows: Row[]; note: string } => {
+export const battleShown = (view: Onlooker, fight: Fight, language: Language, unsure = false): { rows: Row[]; note: string } => {
   const w = WORDS[language];
   const wins = unsure ? w.winsIf : w.wins;
   const odds = battleOdds(view.pub, fight);

@@ -10,6 +10,7 @@ import { SIZE, type Space } from '../data/spaces.ts';
 import { CONFEDERATE, type State, type StateId, spacesOf, stateNamed } from '../data/states.ts';
 import { CENTRE, EAST, EAST_WITHOUT_WASHINGTON, FOREIGN_INTERVENTION_SP, STATE_SP, STRATEGIC, WEST } from '../data/tables.ts';
 import type { Seen } from '../state/table.ts';
+import type { Raised } from '../types/politics.ts';
 import { generalLimit, isGeneric } from './command.ts';
 import { mississippiOpen } from './naval-control.ts';
 import { roomFor, voyages } from './naval-moves.ts';
@@ -90,6 +91,13 @@ export const mayRaise = (pub: Seen, space: Space, supplied: Uint8Array = supply(
 /** 10.4.3-a, 10.4.4-b Spaces of each state that may take its SP. */
 export const raisedIn = (pub: Seen, state: State, supplied: Uint8Array = supply(pub, CSA)): Space[] =>
   pub.state[state] === CSA && CONFEDERATE.includes(state) ? spacesOf[state]!.filter(space => mayRaise(pub, space, supplied)) : [];
+/** 10.4.3-a Every state SP that may appear somewhere. */
+export const raisings = (pub: Seen): Raised[] => {
+  const supplied = supply(pub, CSA);
+  return CONFEDERATE.flatMap(state => raisedIn(pub, state, supplied).map(to => ({ state, to })));
+};
+/** 10.4.1-a, 10.4.2-a, 10.4.4-b As many as there are states that can take them. */
+export const raised = (pub: Seen): number => Math.min(stateSp(pub), new Set(raisings(pub).map(({ state }) => state)).size);
 /** 10.4.4-a Missouri and Kentucky under Confederate control; no line of communication is asked. */
 export const borderSites = (pub: Seen, state: State): Space[] =>
   pub.state[state] === CSA ? spacesOf[state]!.filter(space => pub.control[space] === CSA && !enemyHolds(pub, CSA, space)) : [];

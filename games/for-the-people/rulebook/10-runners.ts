@@ -3,13 +3,11 @@ import { die, done, goto, next, write } from '@cuartel/engine';
 import { runnersOf, type Zone } from '../data/ports.ts';
 import { CSA } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
-import { CONFEDERATE, type State, stateNamed, stateOf } from '../data/states.ts';
+import { type State, stateNamed, stateOf } from '../data/states.ts';
 import { NO_RUNNER } from '../data/tables.ts';
-import { borderSites, openIn, raisedIn, runsBlockade, stateSp } from '../queries/reinforcements.ts';
+import { borderSites, openIn, raised, raisings, runsBlockade } from '../queries/reinforcements.ts';
 import { remountSites } from '../queries/remounts.ts';
-import { supply } from '../queries/supply.ts';
 import type { Seen } from '../state/table.ts';
-import type { Raised } from '../types/politics.ts';
 import type { People } from '../types.ts';
 import { placeInfantry } from '../verbs/losses.ts';
 import { tell } from '../verbs/pen.ts';
@@ -20,12 +18,6 @@ const ZONES: readonly Zone[] = [0, 1, 2, 3];
 /** 10.4.4-a */
 const BORDERS: readonly State[] = [stateNamed('MO'), stateNamed('KY')];
 
-const raisings = (pub: Seen): Raised[] => {
-  const supplied = supply(pub, CSA);
-  return CONFEDERATE.flatMap(state => raisedIn(pub, state, supplied).map(to => ({ state, to })));
-};
-/** 10.4.1-a, 10.4.2-a, 10.4.4-b As many as there are states that can take them. */
-const raised = (pub: Seen): number => Math.min(stateSp(pub), new Set(raisings(pub).map(({ state }) => state)).size);
 const withSites = (pub: Seen, states: readonly State[]): State[] => states.filter(state => borderSites(pub, state).length > 0);
 
 export const runners = section('runners', () => ({ zones: [...ZONES], ships: [], fed: [], borders: [...BORDERS] }), {

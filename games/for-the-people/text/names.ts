@@ -1,7 +1,8 @@
 /** Names of places and pieces in both languages. */
-import type { Language } from '@cuartel/engine';
+import type { Language, Thing } from '@cuartel/engine';
 import { ARMIES, type Army } from '../data/armies.ts';
 import { type Season, yearOf } from '../data/calendar.ts';
+import { generalName } from '../data/generals.ts';
 import { nameOf, type Space, type SpaceId, spaceOf } from '../data/spaces.ts';
 import { STATES, type State, type StateId, stateOf } from '../data/states.ts';
 
@@ -81,6 +82,14 @@ export const zoneNames: readonly InBothLanguages[] = [
   { en: 'Eastern Gulf', es: 'Golfo Oriental' },
   { en: 'Western Gulf', es: 'Golfo Occidental' },
 ];
+/** Of a thing on the board, where its name alone is wanted. */
+export const thingName = (thing: Thing, language: Language): string | null => {
+  const [kind, n] = [thing.slice(0, thing.indexOf(':')), Number(thing.slice(thing.indexOf(':') + 1))];
+  if (kind === 'space') return placeName(n, language);
+  if (kind === 'general') return generalName(n);
+  if (kind === 'army') return armyName(n, language);
+  return kind === 'zone' ? (zoneNames[n]?.[language] ?? null) : null;
+};
 const seasons: Readonly<Record<Season, InBothLanguages>> = {
   spring: { en: 'Spring', es: 'Primavera' },
   summer: { en: 'Summer', es: 'Verano' },

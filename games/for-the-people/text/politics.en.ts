@@ -3,6 +3,7 @@ import { capital, english, signed } from '@cuartel/engine';
 import { seasonOf } from '../data/calendar.ts';
 import type { Side } from '../data/sides.ts';
 import { stepAt } from '../queries/event-steps.ts';
+import { raised, strategicLeft } from '../queries/reinforcements.ts';
 import type { Cause } from '../types/politics.ts';
 import { armyName, eliteNames, stateName, turnName, zoneNames } from './names.ts';
 import { type PoliticsWords, wordsOf } from './politics.words.ts';
@@ -90,13 +91,12 @@ export const politics: PoliticsWords = {
     runners: {
       zone: () => 'Which blockade zone is run next?',
       port: my => `A runner has come through in the ${zone(my.ships[0]!)}: in which port does its SP land?`,
-      raise: () => 'Which states raise an SP, and where?',
+      raise: (_, v) => `${count(raised(v.pub), SP)}, one to a state at most: where?`,
       remount: () => 'Where does the SP of a disbanded brigade come back?',
       enlist: my => `Where does the SP of ${state(my.borders[0]!)} go?`,
     },
     journeys: {
-      from: (my, v) =>
-        `Strategic movement: SP of which space? ${count([15, 7][my.side]! - v.pub.strategic[my.side]!, SP)} may still move.`,
+      from: (my, v) => `Strategic movement: SP of which space? ${count(strategicLeft(v.pub, my.side), SP)} may still move.`,
       to: my => `From ${place(my.from)}: where to?`,
       many: my => `From ${place(my.from)} to ${place(my.to)}: how many SP?`,
     },

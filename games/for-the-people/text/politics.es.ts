@@ -3,6 +3,7 @@ import { capital, signed, spanish } from '@cuartel/engine';
 import { seasonOf } from '../data/calendar.ts';
 import type { Side } from '../data/sides.ts';
 import { stepAt } from '../queries/event-steps.ts';
+import { raised, strategicLeft } from '../queries/reinforcements.ts';
 import type { Cause } from '../types/politics.ts';
 import { armyName, eliteNames, stateName, turnName, zoneNames } from './names.ts';
 import { type PoliticsWords, wordsOf } from './politics.words.ts';
@@ -90,13 +91,13 @@ export const politics: PoliticsWords = {
     runners: {
       zone: () => '¿En qué zona de bloqueo tiras ahora?',
       port: my => `El bloqueo se ha roto en ${zone(my.ships[0]!)}: ¿en qué puerto desembarca la UM?`,
-      raise: () => '¿Qué estados reclutan 1 UM, y dónde?',
+      raise: (_, v) => `${count(raised(v.pub), UM)}, como mucho una por estado: ¿dónde?`,
       remount: () => '¿Dónde vuelve la UM de una brigada disuelta?',
       enlist: my => `¿Dónde colocas la UM de ${state(my.borders[0]!)}?`,
     },
     journeys: {
       from: (my, v) =>
-        `Desplazamiento estratégico: ¿UM de qué espacio? ${agree([15, 7][my.side]! - v.pub.strategic[my.side]!, 'Queda', 'Quedan')} ${count([15, 7][my.side]! - v.pub.strategic[my.side]!, UM)} por mover.`,
+        `Desplazamiento estratégico: ¿UM de qué espacio? ${agree(strategicLeft(v.pub, my.side), 'Queda', 'Quedan')} ${count(strategicLeft(v.pub, my.side), UM)} por mover.`,
       to: my => `Desde ${place(my.from)}: ¿adónde?`,
       many: my => `De ${place(my.from)} a ${place(my.to)}: ¿cuántas UM?`,
     },
