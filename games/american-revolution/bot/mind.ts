@@ -29,8 +29,8 @@ export const mind = {
       school: 'general',
       method: { is: 'doctrine', slips: 0 },
       nodes: 0,
-      routine: 250,
-      plan: 250,
+      routine: 500,
+      plan: 500,
     },
   ],
 } satisfies Mind<Revolution, null>;

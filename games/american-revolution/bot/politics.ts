@@ -31,6 +31,7 @@ import { forageLimit, hungryIn, spacesToFeed } from '../queries/supply.ts';
 import type { Assignment, Posting, Recruiting } from '../types/politics.ts';
 import { type Answer, type Asked, heaviest, list, me, offers } from './asked.ts';
 import { bestLaid } from './prospects.ts';
+import { bestOfYears } from './years.ts';
 
 /** 4.2, 4.3 One in each of the best towns, leaders where the first stands. */
 export const deploy: Answer = asked => {
@@ -191,8 +192,15 @@ const wanted = (asked: Asked): Wish[] => {
   return out.sort((x, y) => y.weight - x.weight);
 };
 /** 9.3-a The dearest contests first, each with as many points as it needs. */
-export const agitate: Answer = asked =>
-  list(asked, 'assign', asked.view.pub.turn >= asked.temper.reckons ? bestLaid(asked) : laidFor(asked, wanted(asked)));
+export const agitate: Answer = asked => {
+  const { turn } = asked.view.pub;
+  const { foresees, reckons } = asked.temper;
+  return list(
+    asked,
+    'assign',
+    turn >= foresees ? bestOfYears(asked) : turn >= reckons ? bestLaid(asked) : laidFor(asked, wanted(asked)),
+  );
+};
 const laidFor = (asked: Asked, wishes: readonly Wish[]): Assignment[] => {
   const side = me(asked);
   const hand = asked.view.own.hand.slice();

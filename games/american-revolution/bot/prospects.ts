@@ -20,7 +20,7 @@ import type { Assignment } from '../types/politics.ts';
 import type { Asked } from './asked.ts';
 
 /** How likely a contest is won and lost; the rest leaves things as they are. */
-interface Chance {
+export interface Chance {
   readonly won: number;
   readonly lost: number;
 }
@@ -58,7 +58,7 @@ const against = (american: number, dice: number, british: number): Chance => {
   return { won: won / all, lost: lost / all };
 };
 /** 9.3-d, 9.4-a Nobody rolls where only one has laid anything. */
-const met = (american: number, dice: number, british: number): Chance =>
+export const met = (american: number, dice: number, british: number): Chance =>
   american > 0 && british > 0 ? against(american, dice, british) : { won: american > 0 ? 1 : 0, lost: british > 0 ? 1 : 0 };
 /** The most points of the enemy that are thought of. */
 const MOST = 8;

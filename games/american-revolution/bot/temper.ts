@@ -13,6 +13,10 @@ export interface Temper {
    * enemy markers he expects on a table than in a region. */
   readonly reckons: number;
   readonly fears: number;
+  /** The turn from which he weighs all that may yet happen instead (`years.ts`), and how often he thinks that the enemy fights for Europe
+   * first: never would be best against the doctrine and hopeless against a general. */
+  readonly foresees: number;
+  readonly surprise: number;
   /** 3.1-e Regions still missing, those that have just what is asked, those to spare; and points for each. */
   readonly region: number;
   readonly regionPoints: number;
@@ -60,6 +64,8 @@ const PLAIN: Temper = {
   europePoints: 2,
   reckons: NEVER,
   fears: 4,
+  foresees: NEVER,
+  surprise: 0,
   region: 8,
   regionPoints: 2,
   firm: 6,
@@ -98,13 +104,9 @@ export const GENERAL: Tempers = {
     campaign: { ...COLONEL.american.campaign, odds: 2, reserves: true, forced: 1 },
     short: {
       ...COLONEL.american.short,
-      reckons: 4,
-      fears: 4,
-      progress: 13,
-      progressPoints: 4,
-      europe: 16,
+      foresees: 1,
+      surprise: 0.2,
       bid: 2,
-      regionPoints: 1,
       odds: 2,
       forced: 1,
     },
