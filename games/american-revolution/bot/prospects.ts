@@ -20,18 +20,18 @@ import type { Assignment } from '../types/politics.ts';
 import type { Asked } from './asked.ts';
 
 /** How likely a contest is won and lost; the rest leaves things as they are. */
-export interface Chance {
+export interface Outlook {
   readonly won: number;
   readonly lost: number;
 }
 /** What contests of later years are taken for. */
-const LATER: Readonly<Record<'progress' | 'europe' | 'region', Chance>> = {
+const LATER: Readonly<Record<'progress' | 'europe' | 'region', Outlook>> = {
   progress: { won: 0.6, lost: 0 },
   europe: { won: 0.65, lost: 0.2 },
   region: { won: 0.4, lost: 0.25 },
 };
 /** How likely a marker stands at `goal` or beyond after so many contests, between its ends. */
-const arrives = (at: number, goal: number, contests: number, chance: Chance, ends: readonly [number, number]): number => {
+const arrives = (at: number, goal: number, contests: number, chance: Outlook, ends: readonly [number, number]): number => {
   if (contests === 0) return at >= goal ? 1 : 0;
   const next = (to: number): number => arrives(Math.max(ends[0], Math.min(ends[1], to)), goal, contests - 1, chance, ends);
   return chance.won * next(at + 1) + chance.lost * next(at - 1) + (1 - chance.won - chance.lost) * next(at);
@@ -45,7 +45,7 @@ const atLeast = (least: number, chances: readonly number[]): number => {
 };
 
 /** 9.3-d With so many points and dice of each. */
-const against = (american: number, dice: number, british: number): Chance => {
+const against = (american: number, dice: number, british: number): Outlook => {
   let [won, lost, all] = [0, 0, 0];
   for (let sum = dice; sum <= 6 * dice; sum++) {
     const ways = dice === 1 ? 1 : 6 - Math.abs(7 - sum);
@@ -58,12 +58,12 @@ const against = (american: number, dice: number, british: number): Chance => {
   return { won: won / all, lost: lost / all };
 };
 /** 9.3-d, 9.4-a Nobody rolls where only one has laid anything. */
-export const met = (american: number, dice: number, british: number): Chance =>
+export const met = (american: number, dice: number, british: number): Outlook =>
   american > 0 && british > 0 ? against(american, dice, british) : { won: american > 0 ? 1 : 0, lost: british > 0 ? 1 : 0 };
 /** The most points of the enemy that are thought of. */
 const MOST = 8;
 /** 9.3-d, 9.4-a Against an enemy who lays `mean` points there on average. */
-const chanceOf = (points: number, dice: number, mean: number): Chance => {
+const chanceOf = (points: number, dice: number, mean: number): Outlook => {
   let [won, lost] = [0, 0];
   let likely = Math.exp(-mean);
   for (let theirs = 0; theirs <= MOST; likely *= mean / ++theirs) {

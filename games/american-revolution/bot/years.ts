@@ -18,7 +18,7 @@ import {
 import { loyaltyTo } from '../queries/loyalty.ts';
 import type { Assignment } from '../types/politics.ts';
 import type { Asked } from './asked.ts';
-import { type Chance, met } from './prospects.ts';
+import { met, type Outlook } from './prospects.ts';
 
 /** Boxes of Progress up to the Declaration, and of Europe. */
 interface Standing {
@@ -44,8 +44,8 @@ interface Guess {
 
 /** 9.3-d The chances of every sum of points, reckoned once. */
 const MOST = 24;
-const CHANCES: (Chance | undefined)[] = [];
-const chanceOf = (american: number, dice: number, british: number): Chance => {
+const CHANCES: (Outlook | undefined)[] = [];
+const chanceOf = (american: number, dice: number, british: number): Outlook => {
   const key = (Math.min(MOST, american) * (MOST + 1) + Math.min(MOST, british)) * 2 + dice - 1;
   CHANCES[key] ??= met(Math.min(MOST, american), dice, Math.min(MOST, british));
   return CHANCES[key];
@@ -219,8 +219,8 @@ export const bestOfYears = (asked: Asked): Assignment[] => {
     AGITATION[what]![AMERICAN] === 1 ? new Array<number>(own.hand[what]!).fill(what) : [],
   );
   const standing = { progress, europe: pub.europe };
-  let best: Lay | null = null;
-  let most = -1;
+  let best: Lay = { progress: { great: 0, small: 0 }, europe: { great: 0, small: 0 }, regions: 0 };
+  let most = 0;
   for (const lay of ways({ great: greats.length, small: smalls.length }, order.length)) {
     const value = yearOf(standing, lay, guesses, lefts);
     if (value > most + 1e-9) [best, most] = [lay, value];
@@ -229,11 +229,11 @@ export const bestOfYears = (asked: Asked): Assignment[] => {
   const take = (from: number[], n: number, to: number): void => {
     for (let i = 0; i < n; i++) laid.push({ what: from.pop()!, to });
   };
-  take(greats, best!.progress.great, PROGRESS_CONTEST);
-  take(greats, best!.europe.great, EUROPE_CONTEST);
-  take(smalls, best!.progress.small, PROGRESS_CONTEST);
-  take(smalls, best!.europe.small, EUROPE_CONTEST);
-  for (const region of order.slice(0, best!.regions)) take(smalls.length > 0 ? smalls : greats, 1, FIRST_REGION_CONTEST + region);
+  take(greats, best.progress.great, PROGRESS_CONTEST);
+  take(greats, best.europe.great, EUROPE_CONTEST);
+  take(smalls, best.progress.small, PROGRESS_CONTEST);
+  take(smalls, best.europe.small, EUROPE_CONTEST);
+  for (const region of order.slice(0, best.regions)) take(smalls.length > 0 ? smalls : greats, 1, FIRST_REGION_CONTEST + region);
   // In the order in which the rules put such a list, or it would not be known again.
   return laid.sort((a, b) => a.what - b.what || a.to - b.to);
 };

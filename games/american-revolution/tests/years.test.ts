@@ -1,13 +1,15 @@
 /** What the general lays as the American of the shorter game. */
-import { bring, firstChoice, seatAt } from '@cuartel/bots';
-import { keyFromSeed, machineOf, startOf } from '@cuartel/engine';
+import { anyGame, keyFromSeed, machineOf, type Option, startOf } from '@cuartel/engine';
+import { askedOf } from '@cuartel/engine/mind/asked.ts';
 import { expect, test } from 'vitest';
-import { mind } from '../bot/mind.ts';
+import type { Posed } from '../bot/asked.ts';
+import { doctrine, propose } from '../bot/doctrine.ts';
 import { temperOf } from '../bot/temper.ts';
 import { bestOfYears } from '../bot/years.ts';
-import { AGITATION, AGITATORS, MARKER_KINDS, markerOf } from '../data/markers.ts';
+import { AGITATION, MARKER_KINDS, markerOf } from '../data/markers.ts';
 import { AMERICAN } from '../data/sides.ts';
 import { DECLARATION, EUROPE_CONTEST, PROGRESS_CONTEST } from '../data/tables.ts';
+import { americanRevolution } from '../index.ts';
 
 const GENERAL = temperOf('general', 'american', 'short');
 type Asked = Parameters<typeof bestOfYears>[0];
@@ -50,23 +52,22 @@ test('12.3-a the more an enemy is expected to fight for Europe, the more is laid
   const [never, often] = [0, 0.6].map(surprise => pointsOf(start, 5, surprise)[EUROPE_CONTEST]!);
   expect(often).toBeGreaterThan(never!);
 });
-test('9.3-a what has been weighed is what is laid, in whatever order the rules put the list', () => {
-  const brought = bring(mind);
-  const machine = machineOf(brought.game);
+test('9.3-a what has been weighed is known again in the order in which the rules put a list', () => {
+  const game = anyGame(americanRevolution);
+  const machine = machineOf(game);
   let laid = 0;
   for (let n = 0; n < 4; n++) {
-    const pos = startOf(brought.game, { scenario: 'short', options: [] }, keyFromSeed(`years ${n}`));
+    const pos = startOf(game, { scenario: 'short', options: [] }, keyFromSeed(`years ${n}`));
     for (let side = machine.asked(pos)[0]; side !== undefined; side = machine.asked(pos)[0]) {
-      const seat = seatAt(brought.game, pos, side, brought.recall(null, []));
-      const chosen = firstChoice(brought, seat, 'general');
-      if (chosen.do === 'assign' && side === 'american') {
-        const { view } = seat as unknown as Asked;
-        const best = bestOfYears({ view, temper: GENERAL } as unknown as Asked);
-        expect(chosen.with).toEqual(best);
-        expect(best.every(({ what }) => AGITATORS.includes(what))).toBe(true);
+      const asked = askedOf(game, pos, side) as unknown as Posed;
+      const [own] = propose(asked, false, 'general');
+      const options: readonly Option[] = own === undefined ? asked.options : [machine.allows(pos, side, own.do, own.with)!];
+      const weights = doctrine({ ...asked, options }, 'general');
+      if (own?.do === 'assign' && side === 'american') {
+        expect(weights).toEqual([1]);
         laid++;
       }
-      machine.apply(pos, chosen as never);
+      machine.apply(pos, options[weights.indexOf(Math.max(...weights))] as never);
     }
   }
   expect(laid).toBe(16);
