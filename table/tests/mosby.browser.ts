@@ -22,6 +22,11 @@ for (const [language, screen] of [
       }
     }));
 
+test('the lessons on a tablet: what the example does is in sight below its text and its odds', () =>
+  visit({ screen: 'tablet', language: 'es' }, ({ page }) =>
+    playLesson({ page, game: anyGame(mosbysRaiders), n: 0, language: 'es' }),
+  ));
+
 test('the lesson of Union Mills, each step in both languages, with a reload in the middle of its combat', () =>
   visit({ language: 'es' }, async ({ page }) => {
     let refused = 0;
