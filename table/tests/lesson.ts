@@ -67,6 +67,8 @@ export const playLesson = async ({ page, game, n, language, also, before }: Play
         const member = page.locator('.ask [data-member]').nth(at);
         assert.ok(await member.evaluate(one => one.classList.contains('proposed')), `"${name}" is not lit`);
       }
+      // Nobody: that is lit, too.
+      if (expected.with.length === 0) assert.equal(await page.locator('.ask [data-none].proposed').count(), 1);
       return;
     }
     await page.waitForFunction(() =>
@@ -89,6 +91,7 @@ export const playLesson = async ({ page, game, n, language, also, before }: Play
       assert.ok(await member.evaluate(one => one.classList.contains('proposed')), `"${name}" is not lit`);
       await member.click();
     }
+    if (expected.with.length === 0) await page.locator('.ask [data-none].proposed').click();
     await page.locator('.ask [data-list]:enabled').click();
   };
   for (let now = lessonNow(match, spoken); now?.expected; now = lessonNow(match, spoken)) {
