@@ -36,8 +36,8 @@ const ARTICLES: Readonly<Record<Language, readonly (readonly [RegExp, string])[]
 
 export const wordsOf = (language: Language) => {
   const place = (p: Place): string => (language === 'es' ? placeTitleEs[PLACES[p]!] : undefined) ?? placeTitle[p]!;
-  /** A hex by its best known place, else by its coordinate. */
-  const hex = (h: Hex): string => (placesIn[h]!.length > 0 ? place(placesIn[h]![0]!) : HEXES[h]!);
+  /** A hex by its best known place, else by its coordinate, said to be one: nothing on the board is called so. */
+  const hex = (h: Hex): string => (placesIn[h]!.length > 0 ? place(placesIn[h]![0]!) : `hex ${HEXES[h]}`);
   const title = (b: Block): string => (language === 'es' ? blockTitleEs[BLOCKS[b]!] : undefined) ?? blockTitle[b]!;
   const { and } = grammar[language];
   const name = (b: Block): string => title(b).replace(/ \(.*\)$/, '');
