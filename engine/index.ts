@@ -50,3 +50,4 @@ export type { EverySectionHeaded, Heading, Keyword } from './text/ledger.ts';
 export * from './text/says.ts';
 export * from './text/sentence.ts';
 export { type Gender, type SpanishNoun, spanish } from './text/spanish.ts';
+export * from './text/things.ts';

@@ -30,6 +30,9 @@ export interface Chapter {
   asks: string;
   mine?: object;
 }
+/** A chapter of which only what it has is said: `home: ChapterWith<{ steps: 'taken' }>`. */
+export type ChapterWith<C extends Partial<Chapter>> = C &
+  Omit<{ given: object; keeps: object; gives: undefined; steps: never; asks: never }, keyof C>;
 
 export type SectionOf<G extends GameTypes> = keyof G['contents'] & string;
 export type MomentOf<G extends GameTypes> = keyof G['moments'] & string;

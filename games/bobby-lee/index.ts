@@ -1,6 +1,5 @@
 /** BOBBY LEE. Begin at rulebook/contents.ts. */
-import type { Game, Thing } from '@cuartel/engine';
-import type { Block } from './data/blocks.ts';
+import { type Game, pointsAt, type Thing } from '@cuartel/engine';
 import { type Hexside, hexsideFrom, hexsideTo } from './data/hexsides.ts';
 import { SCENARIOS, type ScenarioName } from './data/scenarios.ts';
 import { SIDES } from './data/sides.ts';
@@ -16,51 +15,44 @@ import { en } from './text/en.ts';
 import { es } from './text/es.ts';
 import type { BobbyLee, Deeds } from './types.ts';
 
-/** Deeds whose object is one number, and what it is the number of. Own units are blocks, enemy units tokens. */
-const POINTS_AT: Partial<Record<keyof Deeds, string>> = {
-  lift: 'block',
-  exchange: 'block',
-  strengthen: 'block',
-  muster: 'block',
-  enlist: 'block',
-  order: 'block',
-  provide: 'block',
-  starve: 'block',
-  post: 'space',
-  demand: 'space',
-  capitulate: 'space',
-  march: 'space',
-  marchOn: 'space',
-  rail: 'space',
-  offMap: 'space',
-  sail: 'space',
-  invade: 'space',
-  evacuate: 'space',
-  fallBack: 'block',
-  takeHit: 'block',
-  reinforce: 'block',
-  payDay: 'block',
-  seek: 'block',
-  withdrawAll: 'space',
-  deployRest: 'spot',
-  assault: 'spot',
-  fightAt: 'battle',
-};
 const over = (side: Hexside): readonly Thing[] => [`side:${side}`, `space:${hexsideFrom[side]}`, `space:${hexsideTo[side]}`];
-const OTHERS: { readonly [D in keyof Deeds]?: (what: Deeds[D]) => readonly Thing[] } = {
-  activate: hqs => hqs.map((hq): Thing => `block:${hq}`),
-  attack: over,
-  cross: over,
-  rollOver: over,
-  force: ({ block, over: side }) => [`block:${block}`, ...over(side)],
-  deploy: ({ block, spot }) => [`block:${block}`, `spot:${spot}`],
-  withdraw: ({ block, to }) => [`block:${block}`, `space:${to}`],
-  pursue: ({ block, at }) => [`block:${block}`, `spot:${at}`],
-  fire: ({ block, at, aim }) => [`block:${block}`, `spot:${at}`, ...(aim < 0 ? [] : [`token:${aim}` as const])],
-  shift: ({ block, to }) => [`block:${block}`, `spot:${to}`],
-  shiftAll: ({ from, to }) => [`spot:${from}`, `spot:${to}`],
-  envelop: ({ block, wing }) => [`block:${block}`, `spot:${wing}`],
-};
+/** Own units are blocks, enemy units tokens. */
+const things = pointsAt<Deeds>(
+  {
+    block: [
+      'activate',
+      'lift',
+      'exchange',
+      'strengthen',
+      'muster',
+      'enlist',
+      'order',
+      'provide',
+      'starve',
+      'fallBack',
+      'takeHit',
+      'reinforce',
+      'payDay',
+      'seek',
+    ],
+    space: ['post', 'demand', 'capitulate', 'march', 'marchOn', 'rail', 'offMap', 'sail', 'invade', 'evacuate', 'withdrawAll'],
+    spot: ['deployRest', 'assault'],
+    battle: ['fightAt'],
+  },
+  {
+    attack: over,
+    cross: over,
+    rollOver: over,
+    force: ({ block, over: side }) => [`block:${block}`, ...over(side)],
+    deploy: ({ block, spot }) => [`block:${block}`, `spot:${spot}`],
+    withdraw: ({ block, to }) => [`block:${block}`, `space:${to}`],
+    pursue: ({ block, at }) => [`block:${block}`, `spot:${at}`],
+    fire: ({ block, at, aim }) => [`block:${block}`, `spot:${at}`, ...(aim < 0 ? [] : [`token:${aim}` as const])],
+    shift: ({ block, to }) => [`block:${block}`, `spot:${to}`],
+    shiftAll: ({ from, to }) => [`spot:${from}`, `spot:${to}`],
+    envelop: ({ block, wing }) => [`block:${block}`, `spot:${wing}`],
+  },
+);
 
 export const bobbyLee: Game<BobbyLee> = {
   slug: 'bobby-lee',
@@ -80,11 +72,7 @@ export const bobbyLee: Game<BobbyLee> = {
   book,
   first: 'game',
   clone,
-  things(deed, what): readonly Thing[] {
-    const kind = POINTS_AT[deed];
-    if (kind !== undefined) return [`${kind}:${what as Block}`];
-    return (OTHERS[deed] as ((w: Deeds[keyof Deeds]) => readonly Thing[]) | undefined)?.(what) ?? [];
-  },
+  things,
   result: pub =>
     pub.ending === null ? null : { winner: pub.winner, by: pub.ending === 'marginal' ? `marginal-${pub.grade}` : pub.ending },
   redeal,

@@ -1,5 +1,5 @@
 /** MOSBY'S RAIDERS. Begin at rulebook/contents.ts. */
-import type { Game, Thing } from '@cuartel/engine';
+import { type Game, pointsAt, type Thing } from '@cuartel/engine';
 import { OPTIONS, type OptionId, optionBits } from './data/options.ts';
 import { SCENARIOS } from './data/scenarios.ts';
 import { layLesson, lessons } from './lessons/index.ts';
@@ -13,24 +13,6 @@ import { es } from './text/es.ts';
 import type { RuleId } from './text/rules.en.ts';
 import type { Deeds, Mosby } from './types.ts';
 
-const POINTS_AT: Partial<Record<keyof Deeds, string>> = {
-  place: 'space',
-  move: 'space',
-  guide: 'space',
-  dulaney: 'space',
-  ames: 'space',
-  scout: 'space',
-  inform: 'space',
-  hideCannon: 'space',
-  discard: 'card',
-  spur: 'card',
-  hide: 'card',
-  play: 'card',
-  send: 'unit',
-  kidnap: 'leader',
-  release: 'leader',
-  demolish: 'target',
-};
 const SWITCHES: Readonly<Record<OptionId, readonly RuleId[]>> = {
   'opt-8.1': ['8.1-a', '8.1-b'],
   'opt-8.2': ['8.2-a'],
@@ -59,10 +41,13 @@ export const mosbysRaiders: Game<Mosby> = {
   book,
   first: 'game',
   clone,
-  things: (deed, what): readonly Thing[] => {
-    const kind = POINTS_AT[deed];
-    return kind === undefined ? [] : [`${kind}:${what as number | string}`];
-  },
+  things: pointsAt<Deeds>({
+    space: ['place', 'move', 'guide', 'dulaney', 'ames', 'scout', 'inform', 'hideCannon'],
+    card: ['discard', 'spur', 'hide', 'play'],
+    unit: ['send'],
+    leader: ['kidnap', 'release'],
+    target: ['demolish'],
+  }),
   result: pub => (pub.ending === '' ? null : { winner: pub.ending === 'won' ? 'mosby' : null, by: pub.ending }),
   imagine,
   about: (_, __, my, { mosby }): readonly Thing[] => {
