@@ -74,6 +74,21 @@ test('undo takes a decision back, and says why when it cannot', () =>
     throw new Error('nobody was asked to march');
   }));
 
+test('every name along a line finds its line: nothing else on the sheet goes by the same id', () =>
+  visit({}, async ({ page }) => {
+    await startGame(page, 'six-spaces', 'bot');
+    const names = await page
+      .locator('.stage textPath')
+      .evaluateAll(all =>
+        all.map(name => [name.textContent, document.querySelector(name.getAttribute('href') as string)?.localName]),
+      );
+    assert.ok(names.length >= 4);
+    assert.deepEqual(
+      names.filter(([, found]) => found !== 'path'),
+      [],
+    );
+  }));
+
 test('why not: a thing that is not offered answers in one sentence, with its rule', () =>
   visit({ language: 'es' }, async ({ page }) => {
     await startGame(page, 'six-spaces', 'bot');

@@ -1,7 +1,7 @@
 /** Six Spaces on the home page. */
 import type { Poster } from '@cuartel/boardkit/face.ts';
 import Picture from './Picture.svelte';
-import { LOOKS } from './places.ts';
+import { SHEET } from './sheet.ts';
 
 export const poster = {
   slug: 'six-spaces',
@@ -16,7 +16,7 @@ export const poster = {
   length: { en: '10 minutes', es: '10 minutos' },
   weight: 1,
   band: '#4b5a3c',
-  sides: LOOKS,
+  sides: SHEET.looks,
   quick: { scenario: 'short', options: [], side: 'north' },
   Picture,
   credits: {

@@ -20,6 +20,10 @@ export const ADJACENT: readonly (readonly Space[])[] = [
   [2, 3, 5],
   [3, 4],
 ];
+/** Each road once, from its lower end. */
+export const ROADS: readonly (readonly [Space, Space])[] = ADJACENT.flatMap((ends, a) =>
+  ends.filter(b => b > a).map(b => [a, b] as const),
+);
 export const HOME: BySide<Space> = { north: 0, south: 5 };
 
 /** Blocks 0-3 are North's, 4-7 South's. Each side has two of one step and two of two. */

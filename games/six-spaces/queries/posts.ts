@@ -1,7 +1,7 @@
 /** 8.10, 8.11 Blocks within walls and on roads. */
 import { inTheOpen, type Place, placeGroup, placeIndex, placeKind } from '@cuartel/engine/kit/places.ts';
-import { BLOCKS_OF, type Block, foe, HOME, type Side, type Space } from '../data/board.ts';
-import { onRoad, PLACES, ROADS, WALLS } from '../data/places.ts';
+import { BLOCKS_OF, type Block, foe, HOME, ROADS, type Side, type Space } from '../data/board.ts';
+import { onRoad, PLACES, WALLS } from '../data/places.ts';
 import type { Seen } from '../state/table.ts';
 import { fits, holds } from './board.ts';
 

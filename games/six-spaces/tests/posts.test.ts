@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { onRoad, ROADS, WALLS } from '../data/places.ts';
+import { ROADS } from '../data/board.ts';
+import { onRoad, WALLS } from '../data/places.ts';
 import { scene } from './scene.ts';
 
 const options = ['walls'] as const;

@@ -11,21 +11,11 @@ import { endsOf, isSpace, isWithin } from '../queries/posts.ts';
 import { stepsOf } from '../queries/strength.ts';
 import { supplied } from '../queries/supply.ts';
 import type { Six } from '../types.ts';
+import { words } from './board.en.ts';
 import { rules } from './rules.en.ts';
 import { number, signed, space, sum, value, values } from './words.ts';
 
-const SIDE = { north: 'North', south: 'South' } as const;
-const TERM = {
-  steps: 'steps',
-  stake: 'staked card',
-  veteran: 'two steps',
-  jam: 'jammed',
-  homeGuard: 'home guard',
-  cover: 'night march',
-  guns: 'guns',
-  morale: 'morale',
-  hungry: 'no supply',
-};
+const { sides: SIDE, terms: TERM } = words;
 const EVENT = ['Levy', 'Requisition', 'Night march', 'Night march'] as const;
 const BRANCH: Readonly<Record<number, readonly string[]>> = {
   0: ['A block gets a step back'],

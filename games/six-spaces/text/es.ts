@@ -11,21 +11,11 @@ import { endsOf, isSpace, isWithin } from '../queries/posts.ts';
 import { stepsOf } from '../queries/strength.ts';
 import { supplied } from '../queries/supply.ts';
 import type { Six } from '../types.ts';
+import { words } from './board.es.ts';
 import { rules } from './rules.es.ts';
 import { number, signed, space, sum, value, values } from './words.ts';
 
-const SIDE = { north: 'Norte', south: 'Sur' } as const;
-const TERM = {
-  steps: 'pasos',
-  stake: 'carta apostada',
-  veteran: 'dos pasos',
-  jam: 'estorbo',
-  homeGuard: 'guardia de la base',
-  cover: 'marcha nocturna',
-  guns: 'cañones',
-  morale: 'moral',
-  hungry: 'sin suministro',
-};
+const { sides: SIDE, terms: TERM } = words;
 const EVENT = ['Leva', 'Requisa', 'Marcha nocturna', 'Marcha nocturna'] as const;
 const BRANCH: Readonly<Record<number, readonly string[]>> = {
   0: ['Un bloque recupera un paso'],

@@ -1,0 +1,25 @@
+/** Words of the board. */
+export const words = {
+  turn: 'Turno',
+  round: 'Ronda',
+  when: (turn: number, of: number): string => `Turno ${turn} de ${of}`,
+  sides: { north: 'Norte', south: 'Sur' },
+  holds: { north: 'Norte ocupa', south: 'Sur ocupa' },
+  cards: ['Exploradores', 'Columna', 'Ejército'],
+  within: 'en la plaza',
+  terms: {
+    steps: 'pasos',
+    stake: 'carta apostada',
+    veteran: 'dos pasos',
+    jam: 'estorbo',
+    homeGuard: 'guardia de la base',
+    cover: 'marcha nocturna',
+    guns: 'cañones',
+    morale: 'moral',
+    hungry: 'sin suministro',
+    attack: 'Ataque',
+    defence: 'Defensa',
+  } as Readonly<Record<string, string>>,
+  battle: (here: string, loser: string): string => `Batalla de ${here}: pierde el ${loser}.`,
+  interception: (to: string, success: boolean): string => `Intercepción en ${to}, hace falta 4: ${success ? 'llega' : 'tarde'}.`,
+};
