@@ -1,10 +1,10 @@
 /** SIX SPACES, the teaching game. Begin at rulebook/contents.ts. */
-import type { Game, Thing } from '@cuartel/engine';
+import { type Game, pointsAt, type Thing } from '@cuartel/engine';
 import { foe, OPTIONS, SIDES } from './data/board.ts';
 import { EVENTS } from './data/events.ts';
 import { blocksIn, homeTaken } from './queries/board.ts';
 import { blocksOf } from './queries/columns.ts';
-import { isSpace, type Posting } from './queries/posts.ts';
+import { isSpace } from './queries/posts.ts';
 import { strengthOf } from './queries/strength.ts';
 import { book } from './rulebook/contents.ts';
 import { imagine } from './state/imagine.ts';
@@ -12,22 +12,6 @@ import { clone, setUp } from './state/table.ts';
 import { en } from './text/en.ts';
 import { es } from './text/es.ts';
 import type { Deeds, Six } from './types.ts';
-
-const POINTS_AT: Partial<Record<keyof Deeds, string>> = {
-  bid: 'card',
-  play: 'card',
-  jam: 'card',
-  stake: 'card',
-  gather: 'block',
-  swap: 'block',
-  intercept: 'block',
-  lose: 'block',
-  restore: 'block',
-  hit: 'block',
-  giveUp: 'card',
-  march: 'space',
-  retreat: 'space',
-};
 
 export const sixSpaces: Game<Six> = {
   slug: 'six-spaces',
@@ -54,17 +38,18 @@ export const sixSpaces: Game<Six> = {
   book,
   first: 'game',
   clone,
-  things: (deed, what): readonly Thing[] => {
-    if (deed === 'post') {
-      const { block, to } = what as Posting;
-      return isSpace(to) ? [`block:${block}`, `space:${to}`] : [`block:${block}`];
-    }
-    if (deed === 'event') return [`card:${(EVENTS[what as number] as (typeof EVENTS)[number]).card}`];
-    if (deed === 'regroup') return blocksOf(what as readonly number[]).map((block): Thing => `block:${block}`);
-    const kind = POINTS_AT[deed];
-    if (kind === undefined || what === null) return [];
-    return (typeof what === 'number' ? [what] : (what as readonly number[])).map((one): Thing => `${kind}:${one}`);
-  },
+  things: pointsAt<Deeds>(
+    {
+      card: ['bid', 'play', 'jam', 'stake', 'giveUp'],
+      block: ['gather', 'intercept', 'lose', 'swap', 'restore', 'hit'],
+      space: ['march', 'retreat'],
+    },
+    {
+      event: event => [`card:${EVENTS[event]!.card}`],
+      post: ({ block, to }) => (isSpace(to) ? [`block:${block}`, `space:${to}`] : [`block:${block}`]),
+      regroup: list => blocksOf(list).map((block): Thing => `block:${block}`),
+    },
+  ),
   result(pub) {
     if (pub.winner === null) return null;
     return { winner: pub.winner, by: homeTaken(pub) === null ? 'spaces' : 'home' };

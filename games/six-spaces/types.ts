@@ -1,21 +1,14 @@
 /** The game's vocabulary: what can be done, what the rulebook's sections are, what the journal tells. */
-
-import type { EffectDeeds, EffectsChapter } from '@cuartel/engine/kit/effects.ts';
-import type { Force, Member } from '@cuartel/engine/kit/force.ts';
-import type { HitOrder } from '@cuartel/engine/kit/hits.ts';
-import type { Place } from '@cuartel/engine/kit/places.ts';
+import type { ChapterWith } from '@cuartel/engine';
 import type { Block, Card, Side, Space } from './data/board.ts';
-import type { Event, SixEffects, Until } from './data/events.ts';
-import type { Posting } from './queries/posts.ts';
 import type { Dark, Own, Pub } from './state/table.ts';
 import type { RuleId } from './text/rules.en.ts';
+import type { OptionalContents, OptionalDeeds, OptionalFacts } from './types/optional.ts';
 
-export interface Deeds extends EffectDeeds<SixEffects> {
+export interface Deeds extends OptionalDeeds {
   bid: Card[];
   play: Card;
   pass: null;
-  swap: Block[];
-  ready: null;
   gather: Block[];
   march: Space;
   stop: null;
@@ -26,14 +19,6 @@ export interface Deeds extends EffectDeeds<SixEffects> {
   stake: Card;
   nothing: null;
   lose: Block;
-  event: Event;
-  restore: Block;
-  giveUp: Card;
-  hit: Block[];
-  post: Posting;
-  column: null;
-  regroup: Member[];
-  halt: null;
 }
 export interface Moments {
   /** A group enters an empty space: the enemy may intercept. */
@@ -41,64 +26,39 @@ export interface Moments {
   /** An interception is under way: the marching side may jam it. */
   interception: { side: Side; block: Block; jam: number };
 }
-export interface Contents {
-  game: {
-    given: object;
-    keeps: object;
-    gives: undefined;
+export interface Contents extends OptionalContents {
+  game: ChapterWith<{
     steps: 'deal' | 'first' | 'second' | 'again' | 'victory';
     asks: 'arrange' | 'bid';
     mine: { bid: Card[] };
-  };
-  action: {
+  }>;
+  action: ChapterWith<{
     given: { side: Side };
     keeps: { points: number };
-    gives: undefined;
     steps: 'points' | 'spent';
     asks: 'card' | 'gather';
     mine: { group: Block[] };
-  };
-  march: {
+  }>;
+  march: ChapterWith<{
     given: { side: Side; group: Block[]; from: Space; to: Space };
     keeps: { entering: Moments['entering']; met: boolean };
-    gives: undefined;
     steps: 'announce' | 'intercepted' | 'enter' | 'avoidance' | 'battle';
-    asks: never;
-  };
-  interception: {
+  }>;
+  interception: ChapterWith<{
     given: { side: Side; block: Block; to: Space };
     keeps: { jammed: Moments['interception'] };
     gives: boolean;
     steps: 'answer' | 'roll';
-    asks: never;
-  };
-  avoidance: { given: { side: Side; here: Space; from: Space }; keeps: object; gives: undefined; steps: never; asks: 'offer' };
-  battle: {
+  }>;
+  avoidance: ChapterWith<{ given: { side: Side; here: Space; from: Space }; asks: 'offer' }>;
+  battle: ChapterWith<{
     given: { attacker: Side; group: Block[]; from: Space; here: Space };
     keeps: { loser: Side; hits: number };
-    gives: undefined;
     steps: 'roll' | 'bloody' | 'rout';
     asks: 'stakes' | 'loss' | 'retreat';
     mine: { stake: Card | -1 };
-  };
-  effects: EffectsChapter<Side, SixEffects>;
-  levy: { given: { side: Side }; keeps: object; gives: undefined; steps: never; asks: 'block' };
-  tribute: { given: { side: Side }; keeps: object; gives: undefined; steps: never; asks: 'card' };
-  losses: {
-    given: { side: Side; blocks: Block[]; hits: number; order: HitOrder };
-    keeps: { open: number[]; left: number };
-    gives: undefined;
-    steps: 'forced';
-    asks: 'hits';
-  };
-  column: {
-    given: { side: Side; points: number; general: Block; here: Space };
-    keeps: { force: Force; from: Space; to: Space };
-    gives: number;
-    steps: 'begin' | 'after';
-    asks: 'order';
-  };
-  home: { given: object; keeps: object; gives: undefined; steps: 'taken'; asks: never };
+  }>;
+  home: ChapterWith<{ steps: 'taken' }>;
 }
 /** How a total came about: the die, then each term under its rule. */
 export interface Sum {
@@ -106,11 +66,10 @@ export interface Sum {
   terms: { rule: string; value: number; of?: string }[];
   total: number;
 }
-export interface Facts {
+export interface Facts extends OptionalFacts {
   turn: { turn: number };
   drew: { side: Side; count: number };
   drewCards: { cards: Card[] };
-  arranged: { blocks: Block[] };
   bids: { north: Card[]; south: Card[]; first: Side };
   laidBid: { cards: Card[] };
   played: { side: Side; card: Card };
@@ -127,17 +86,6 @@ export interface Facts {
   routed: { side: Side; here: Space };
   won: { side: Side };
   tookHome: { side: Side };
-  event: { side: Side; event: Event };
-  restored: { block: Block };
-  gaveUp: { side: Side; card: Card };
-  covered: { side: Side; n: number; until: Until };
-  uncovered: { side: Side };
-  posted: { block: Block; to: Place };
-  cameBack: { block: Block };
-  morale: { value: number };
-  regrouped: { side: Side; left: Block[]; joined: Block[]; guns: number };
-  tookOver: { block: Block };
-  spiked: { side: Side; here: Space; n: number };
 }
 export interface Six {
   side: Side;

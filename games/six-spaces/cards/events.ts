@@ -3,9 +3,10 @@ import { next, type View, write } from '@cuartel/engine';
 import { effectsOf } from '@cuartel/engine/kit/effects.ts';
 import { foe, SIDES, type Side } from '../data/board.ts';
 import { EVENTS, type Event, type SixEffects } from '../data/events.ts';
-import { holdsMore, wounded } from '../queries/board.ts';
+import { holdsMore } from '../queries/board.ts';
+import { wounded } from '../queries/optional.ts';
 import type { Six } from '../types.ts';
-import { drawCards } from '../verbs/deeds.ts';
+import { drawCards } from '../verbs/cards.ts';
 import { cover } from '../verbs/optional.ts';
 
 const { call } = write<Six>();

@@ -26,10 +26,9 @@ const aloneInHome = (pub: Seen, side: Side): boolean => {
 /** 7.1 */
 export const homeTaken = (pub: Seen): Side | null =>
   aloneInHome(pub, 'north') ? 'north' : aloneInHome(pub, 'south') ? 'south' : null;
-/** Steps left on a block that a battle has shown. */
-export const stepsShown = (pub: Seen, block: Block): number => pub.shown[block]! - pub.lost[block]!;
-/** 8.4 Blocks on the map that have lost a step. */
-export const wounded = (pub: Seen, side: Side): Block[] => BLOCKS_OF[side].filter(b => pub.at[b]! >= 0 && pub.lost[b]! > 0);
+/** 6.4 The blocks of the loser that were in a battle. */
+export const beaten = (pub: Seen, my: { loser: Side; attacker: Side; group: readonly Block[]; here: Space }): readonly Block[] =>
+  my.loser === my.attacker ? my.group : blocksIn(pub, my.here, my.loser);
 /** The side that holds more spaces; null: both hold as many. */
 export const holdsMore = (pub: Seen): Side | null => {
   let balance = 0;

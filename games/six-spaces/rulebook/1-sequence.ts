@@ -1,10 +1,12 @@
 /** 1. SEQUENCE OF PLAY, and 7. VICTORY */
 import { goto, next, over, write } from '@cuartel/engine';
-import { BLOCKS_OF, foe, ROUNDS, SIDES, worth } from '../data/board.ts';
-import { homeTaken, leader, plays } from '../queries/board.ts';
+import { foe, ROUNDS, SIDES, worth } from '../data/board.ts';
+import { homeTaken, leader } from '../queries/board.ts';
 import type { Six } from '../types.ts';
-import { arrange, fillHand, layBid, tell, turnUp } from '../verbs/deeds.ts';
+import { fillHand, layBid, turnUp } from '../verbs/cards.ts';
 import { comeBack, uncover } from '../verbs/optional.ts';
+import { tell } from '../verbs/pen.ts';
+import { arranging } from './8-arranging.ts';
 
 const { call, interrupt, section, step, together } = write<Six>();
 
@@ -12,24 +14,11 @@ export const game = section(
   'game',
   () => ({}),
   {
-    // 8.2 Both arrange their blocks in secret, exchange by exchange; how often is nobody else's business.
-    arrange: together(
-      '8.2',
-      (_, pub) => (plays(pub, 'arranging') ? SIDES : []),
-      {
-        swap: {
-          among: v => BLOCKS_OF[v.me],
-          size: ['8.2', () => [2, 2]],
-          do: (t, side, blocks) => (arrange(t, side, blocks), 'more'),
-        },
-        ready: { do: () => 'ready' },
-      },
-      () => next,
-    ),
+    arrange: arranging,
     deal: step('1.1', t => {
       if (t.pub.round > 1) return next;
       tell(t, '1.4', 'turn', { turn: t.pub.turn });
-      if (plays(t.pub, 'returns')) comeBack(t);
+      comeBack(t);
       for (const side of SIDES) fillHand(t, side);
       return next;
     }),

@@ -1,14 +1,15 @@
 /** 2. ACTIONS */
 import { again, done, goto, next, same, write } from '@cuartel/engine';
-import { playable } from '../cards/events.ts';
-import { ADJACENT, BLOCKS, BLOCKS_OF, type Block, GENERAL, GROUP, SPACES, type Space, sideOf, worth } from '../data/board.ts';
-import { eventsFor } from '../data/events.ts';
-import { adjacent, fits, plays } from '../queries/board.ts';
-import { canSetOut, generalAt } from '../queries/columns.ts';
-import { isSpace, postings } from '../queries/posts.ts';
+import { ADJACENT, BLOCKS, BLOCKS_OF, type Block, GROUP, SPACES, type Space, sideOf, worth } from '../data/board.ts';
+import { adjacent, fits } from '../queries/board.ts';
+import { isSpace } from '../queries/posts.ts';
 import type { Six } from '../types.ts';
-import { discard, tell } from '../verbs/deeds.ts';
-import { playEvent, spikeGuns, takePost } from '../verbs/optional.ts';
+import { discard } from '../verbs/cards.ts';
+import { spikeGuns } from '../verbs/optional.ts';
+import { tell } from '../verbs/pen.ts';
+import { setOutWith } from './8-columns.ts';
+import { anEvent } from './8-events.ts';
+import { post } from './8-posts.ts';
 
 const { call, decide, section, step } = write<Six>();
 const EVERYWHERE: readonly Space[] = SPACES.map((_, i) => i);
@@ -31,14 +32,7 @@ export const action = section(
           return next;
         },
       },
-      event: {
-        of: v => (plays(v.pub, 'events') ? eventsFor('action', v.own.hand) : []),
-        if: [['8.3', (v, _, event) => playable(v, event)]],
-        do(t, my, event) {
-          playEvent(t, my.side, event);
-          return call('effects', { by: my.side, of: event });
-        },
-      },
+      event: anEvent,
       pass: {
         do(t, my) {
           tell(t, '2.1', 'passed', { side: my.side });
@@ -46,8 +40,7 @@ export const action = section(
         },
       },
     }),
-    // 8.3 An event is a whole action.
-    points: step('2.1', (_, my) => (my.points > 0 ? next : done)),
+    points: step('2.1', (_, my) => (my.points > 0 ? next : done)), // 8.3 an event is a whole action
     // 2.2 A group is lifted as a whole, as often as one likes: nobody else sees it before it marches.
     gather: decide(
       '2.2',
@@ -83,25 +76,8 @@ export const action = section(
             return call('march', { side: my.side, group, from: standsIn(t, group) as Space, to });
           },
         },
-        post: {
-          of: v => (plays(v.pub, 'walls') ? postings(v.pub, v.me) : []),
-          do(t, my, { block, to }, mine) {
-            my.points--;
-            mine.group = [];
-            takePost(t, block, to);
-            return next;
-          },
-        },
-        column: {
-          if: [
-            ['8.7', ({ pub, me }) => plays(pub, 'columns') && generalAt(pub, me) >= 0],
-            ['8.8', ({ pub, me }) => canSetOut(pub, me), 'gunsAlone'],
-          ],
-          do: (t, my) => {
-            const general = GENERAL[my.side];
-            return call('column', { side: my.side, points: my.points, general, here: generalAt(t.pub, my.side) }, 'points');
-          },
-        },
+        post,
+        column: setOutWith,
         stop: { do: () => done },
       },
       { secret: true },

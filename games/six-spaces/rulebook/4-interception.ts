@@ -1,14 +1,14 @@
 /** 4. INTERCEPTION: one reaction window inside another. */
 import { done, give, next, write } from '@cuartel/engine';
-import { playable } from '../cards/events.ts';
 import { foe } from '../data/board.ts';
-import { eventsFor } from '../data/events.ts';
-import { interceptors, plays } from '../queries/board.ts';
+import { interceptors } from '../queries/board.ts';
 import type { Six } from '../types.ts';
-import { discard, rollInterception, tell } from '../verbs/deeds.ts';
-import { playEvent } from '../verbs/optional.ts';
+import { discard } from '../verbs/cards.ts';
+import { rollInterception } from '../verbs/deeds.ts';
+import { tell } from '../verbs/pen.ts';
+import { eventInTime } from './8-events.ts';
 
-const { call, moment, section, step, window } = write<Six>();
+const { moment, section, step, window } = write<Six>();
 
 /** 4.1 Open to the side that does not march. Who could intercept lies open on the board, so an empty window need not be shown. */
 export const entering = window('entering', {
@@ -46,13 +46,6 @@ export const jam = window('interception', {
         return next;
       },
     },
-    event: {
-      of: v => (plays(v.pub, 'events') ? eventsFor('interception', v.own.hand) : []),
-      if: [['8.3', (v, _, event) => playable(v, event)]],
-      do(t, _, event, side) {
-        playEvent(t, side, event);
-        return call('effects', { by: side, of: event });
-      },
-    },
+    event: eventInTime,
   },
 });

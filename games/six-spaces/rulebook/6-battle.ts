@@ -1,16 +1,13 @@
 /** 6. BATTLE */
-import { done, goto, type Locals, next, write } from '@cuartel/engine';
-import { type Block, SIDES } from '../data/board.ts';
-import { blocksIn, holds, plays, refuges } from '../queries/board.ts';
-import type { Seen } from '../state/table.ts';
+import { done, goto, next, write } from '@cuartel/engine';
+import { SIDES } from '../data/board.ts';
+import { beaten, holds, plays, refuges } from '../queries/board.ts';
 import type { Six } from '../types.ts';
-import { layStake, loseStep, rollBattle, rout, withdraw } from '../verbs/deeds.ts';
+import { layStake } from '../verbs/cards.ts';
+import { loseStep, rollBattle, rout, withdraw } from '../verbs/deeds.ts';
+import { bloody, hitsFrom } from './8-losses.ts';
 
-/** The blocks of the loser that were in the battle. */
-const beaten = (pub: Seen, my: Readonly<Locals<Six, 'battle'>>): Block[] =>
-  my.loser === my.attacker ? my.group : blocksIn(pub, my.here, my.loser);
-
-const { call, decide, section, step, together } = write<Six>();
+const { decide, section, step, together } = write<Six>();
 
 export const battle = section(
   'battle',
@@ -29,9 +26,8 @@ export const battle = section(
       const staked = { north: mine.north.stake, south: mine.south.stake };
       const { loser, difference } = rollBattle(t, my.attacker, my.group, my.here, staked);
       my.loser = loser;
-      if (!plays(t.pub, 'bloody')) return next;
-      my.hits = Math.max(1, difference);
-      return goto('bloody');
+      my.hits = hitsFrom(t.pub, difference);
+      return plays(t.pub, 'bloody') ? goto('bloody') : next; // 8.9
     }),
     // 6.4 The battle has shown every block in it, so one answer only is no secret.
     loss: decide('6.4', my => my.loser, {
@@ -43,16 +39,7 @@ export const battle = section(
         },
       },
     }),
-    bloody: step('8.9', ({ pub }, my) =>
-      plays(pub, 'bloody')
-        ? call('losses', {
-            side: my.loser,
-            blocks: beaten(pub, my),
-            hits: my.hits,
-            order: my.loser === my.attacker ? 'largest-first' : 'each-before-twice',
-          })
-        : next,
-    ),
+    bloody,
     rout: step('6.5', (t, my) => {
       const { loser, here, from } = my;
       if (!holds(t.pub, here, loser)) return done;

@@ -1,15 +1,26 @@
 /** 8.7, 8.8 COLUMNS: a force on the move, with a commander, that drops and picks up on its way. */
-import { again, give, goto, next, same, write } from '@cuartel/engine';
+import { again, type Choice, give, goto, next, same, write } from '@cuartel/engine';
 import { candidatesOf, gathered, keepThose, membersOf, regroup, succeed, timesIn } from '@cuartel/engine/kit/force.ts';
-import { ADJACENT, type Block } from '../data/board.ts';
-import { adjacent, fits } from '../queries/board.ts';
-import { blocksOf, brokenLimit, forceIn, gunsOf, leavesGunsAlone } from '../queries/columns.ts';
+import { ADJACENT, type Block, GENERAL } from '../data/board.ts';
+import { adjacent, fits, plays } from '../queries/board.ts';
+import { blocksOf, brokenLimit, canSetOut, forceIn, generalAt, gunsOf, leavesGunsAlone } from '../queries/columns.ts';
 import type { Six } from '../types.ts';
-import { tell } from '../verbs/deeds.ts';
 import { haulGuns, spikeGuns } from '../verbs/optional.ts';
+import { tell } from '../verbs/pen.ts';
 
 const { call, decide, section, step } = write<Six>();
 
+/** In an action: the general leads a column. */
+export const setOutWith: Choice<Six, 'action', 'column'> = {
+  if: [
+    ['8.7', ({ pub, me }) => plays(pub, 'columns') && generalAt(pub, me) >= 0],
+    ['8.8', ({ pub, me }) => canSetOut(pub, me), 'gunsAlone'],
+  ],
+  do: (t, my) => {
+    const general = GENERAL[my.side];
+    return call('column', { side: my.side, points: my.points, general, here: generalAt(t.pub, my.side) }, 'points');
+  },
+};
 export const column = section('column', () => ({ force: { commander: -1, pieces: [], points: [] }, from: -1, to: -1 }), {
   begin: step('8.7', (_, my) => {
     my.force = gathered([my.general], my.general);

@@ -2,11 +2,21 @@
 import { done, next, write } from '@cuartel/engine';
 import { allot } from '@cuartel/engine/kit/hits.ts';
 import { type Block, GENERAL } from '../data/board.ts';
-import { stepsShown } from '../queries/board.ts';
+import { beaten, plays } from '../queries/board.ts';
+import { stepsShown } from '../queries/optional.ts';
+import type { Seen } from '../state/table.ts';
 import type { Six } from '../types.ts';
 import { loseStep } from '../verbs/deeds.ts';
 
-const { decide, section, step } = write<Six>();
+const { call, decide, section, step } = write<Six>();
+
+export const hitsFrom = (pub: Seen, difference: number): number => (plays(pub, 'bloody') ? Math.max(1, difference) : 1);
+/** In the place of [6.4]. */
+export const bloody = step<'battle'>('8.9', ({ pub }, my) => {
+  if (!plays(pub, 'bloody')) return next;
+  const order = my.loser === my.attacker ? 'largest-first' : 'each-before-twice';
+  return call('losses', { side: my.loser, blocks: [...beaten(pub, my)], hits: my.hits, order });
+});
 
 export const losses = section('losses', () => ({ open: [], left: 0 }), {
   forced: step('8.9', (t, my) => {

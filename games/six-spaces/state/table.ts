@@ -1,33 +1,11 @@
 /** What lies on the table now, and in which drawer. */
 import { type Chance, copyChance, type Deep, type Table as Drawn, shuffle } from '@cuartel/engine';
 import type { Place } from '@cuartel/engine/kit/places.ts';
-import type { Due } from '@cuartel/engine/kit/schedule.ts';
-import type { Momentum } from '@cuartel/engine/kit/track.ts';
-import {
-  type Block,
-  type BySide,
-  CARDS,
-  type Card,
-  GUNS,
-  HOME,
-  type OptionId,
-  type Side,
-  SPACES,
-  START,
-  STEPS,
-  TURNS,
-} from '../data/board.ts';
-import type { Until } from '../data/events.ts';
+import { type BySide, CARDS, type Card, type OptionId, type Side, START, STEPS, TURNS } from '../data/board.ts';
 import type { Six } from '../types.ts';
+import { type OptionalPub, setUpOptional } from './optional.ts';
 
-/** 8.6 What an event has left standing: interceptions of marches of `side` have so much less. */
-export interface Cover {
-  what: 'cover';
-  side: Side;
-  n: number;
-  until: Until;
-}
-export interface Pub {
+export interface Pub extends OptionalPub {
   turn: number;
   turns: number;
   round: number;
@@ -39,10 +17,6 @@ export interface Pub {
   discard: Card[];
   winner: Side | null;
   options: OptionId[];
-  effects: Cover[];
-  guns: BySide<number[]>; // by space
-  due: Due<Block>[]; // 8.12 blocks on their way back, by turn
-  morale: Momentum; // 8.13 positive towards North
 }
 export interface Own {
   hand: Card[];
@@ -56,8 +30,6 @@ export type Seen = Deep<Pub>;
 
 export const setUp = (turns: string, options: readonly OptionId[], chance: Chance): Table => {
   const own = (): Own => ({ hand: [], full: STEPS.slice() });
-  const guns = (side: Side): number[] =>
-    SPACES.map((_, space) => (options.includes('columns') && space === HOME[side] ? GUNS : 0));
   const t: Table = {
     pub: {
       turn: 1,
@@ -71,10 +43,7 @@ export const setUp = (turns: string, options: readonly OptionId[], chance: Chanc
       discard: [],
       winner: null,
       options: [...options],
-      effects: [],
-      guns: { north: guns('north'), south: guns('south') },
-      due: [],
-      morale: { value: 0, rising: true },
+      ...setUpOptional(options),
     },
     own: { north: own(), south: own() },
     dark: { deck: CARDS.slice(), chance },
@@ -100,10 +69,10 @@ export const clone = ({ pub: p, own, dark }: Table): Table => ({
     discard: p.discard.slice(),
     winner: p.winner,
     options: p.options.slice(),
-    effects: p.effects.map(({ what, side, n, until }) => ({ what, side, n, until })),
-    guns: { north: p.guns.north.slice(), south: p.guns.south.slice() },
-    due: p.due.map(({ at, what }) => ({ at, what })),
-    morale: { value: p.morale.value, rising: p.morale.rising },
+    effects: p.effects.map(({ what, side, n, until }) => ({ what, side, n, until })), // 8.6
+    guns: { north: p.guns.north.slice(), south: p.guns.south.slice() }, // 8.8
+    due: p.due.map(({ at, what }) => ({ at, what })), // 8.12
+    morale: { value: p.morale.value, rising: p.morale.rising }, // 8.13
   },
   own: { north: copyOwn(own.north), south: copyOwn(own.south) },
   dark: { deck: dark.deck.slice(), chance: copyChance(dark.chance) },

@@ -1,64 +1,14 @@
-/** The only hands that change the table; each tells the journal. */
-import { die, penOf, shuffle, viewOf } from '@cuartel/engine';
-import { take } from '@cuartel/engine/kit/pile.ts';
-import { layDue } from '@cuartel/engine/kit/schedule.ts';
-import { swing } from '@cuartel/engine/kit/track.ts';
-import { BLOCKS_OF, type Block, type Card, foe, HAND, MORALE, SIDES, type Side, type Space, worth } from '../data/board.ts';
-import { blocksIn, plays } from '../queries/board.ts';
+/** Marches and battles: the only hands that change the table; each tells the journal. */
+import { die, viewOf } from '@cuartel/engine';
+import { BLOCKS_OF, type Block, type Card, foe, SIDES, type Side, type Space, worth } from '../data/board.ts';
+import { blocksIn } from '../queries/board.ts';
 import { modify, stepsOf, strengthOf } from '../queries/strength.ts';
 import type { Table } from '../state/table.ts';
-import type { RuleId } from '../text/rules.en.ts';
-import type { Facts, Sum } from '../types.ts';
+import type { Sum } from '../types.ts';
+import { discard } from './cards.ts';
+import { hearten, sendBack } from './optional.ts';
+import { tell } from './pen.ts';
 
-const { tell, tellApart, tellOnly } = penOf<Facts, RuleId, Side>();
-
-/** 1.1 */
-export const fillHand = (t: Table, side: Side): void => drawCards(t, '1.1', side, Math.max(0, HAND - t.own[side].hand.length));
-export const drawCards = (t: Table, rule: '1.1' | '8.6', side: Side, n: number): void => {
-  const { hand } = t.own[side];
-  const drawn: Card[] = [];
-  while (drawn.length < n) {
-    if (t.dark.deck.length === 0) {
-      t.dark.deck = t.pub.discard.splice(0);
-      shuffle(t, t.dark.deck);
-    }
-    const card = t.dark.deck.pop();
-    if (card === undefined) break;
-    hand.push(card);
-    drawn.push(card);
-  }
-  t.pub.hands[side] = hand.length;
-  tellApart(t, rule, side, 'drewCards', { cards: drawn }, 'drew', { side, count: drawn.length });
-};
-/** Out of the hand, onto the discard pile, seen by all. */
-export const discard = (t: Table, side: Side, card: Card): void => {
-  const { hand } = t.own[side];
-  take(hand, card);
-  t.pub.hands[side] = hand.length;
-  t.pub.discard.push(card);
-};
-/** 8.2 Two blocks change strengths: nobody else sees which, or that it happened. */
-export const arrange = (t: Table, side: Side, [a, b]: readonly Block[]): void => {
-  const { full } = t.own[side];
-  const [i, j] = [BLOCKS_OF[side].indexOf(a as Block), BLOCKS_OF[side].indexOf(b as Block)];
-  [full[i], full[j]] = [full[j]!, full[i]!];
-  tellOnly(t, '8.2', side, 'arranged', { blocks: [a as Block, b as Block] });
-};
-/** Face down on its side's own scratch paper. Only that side's journal says what. */
-export const layBid = (t: Table, side: Side, cards: readonly Card[], mine: { bid: Card[] }): void => {
-  mine.bid = [...cards];
-  tellOnly(t, '1.2', side, 'laidBid', { cards: [...cards] });
-};
-export const layStake = (t: Table, side: Side, card: Card | -1, mine: { stake: Card | -1 }): void => {
-  mine.stake = card;
-  tellOnly(t, '6.1', side, 'laidCard', { card });
-};
-/** Turns laid cards up and discards them. */
-export const turnUp = (t: Table, side: Side, laid: Card[]): Card[] => {
-  const cards = laid.splice(0);
-  for (const card of cards) discard(t, side, card);
-  return cards;
-};
 /** 3.1 Everybody sees who sets out and where to. */
 export const setOut = (t: Table, side: Side, group: readonly Block[], from: Space, to: Space): void =>
   tell(t, '3.1', 'marched', { side, group: [...group], from, to });
@@ -69,10 +19,9 @@ export const withdraw = (t: Table, rule: '5.1' | '6.5', side: Side, from: Space,
   for (const b of blocksIn(t.pub, from, side)) t.pub.at[b] = to;
   tell(t, rule, 'withdrew', { side, from, to });
 };
-/** 8.12 Off the map, to come back in the next turn. */
 const eliminate = (t: Table, block: Block): void => {
   t.pub.at[block] = -1;
-  if (plays(t.pub, 'returns')) layDue(t.pub.due, t.pub.turn + 1, block);
+  sendBack(t, block); // 8.12
 };
 /** 6.5 Nowhere to go. */
 export const rout = (t: Table, side: Side, here: Space): void => {
@@ -114,10 +63,7 @@ export const rollBattle = (
   const defence = fight(t, defender, blocksIn(t.pub, here, defender), here, staked[defender]);
   const loser = attack.total > defence.total ? defender : attacker;
   tell(t, '6.3', 'battle', { here, attacker, attack, defence, loser });
-  if (plays(t.pub, 'morale')) {
-    t.pub.morale = swing(t.pub.morale, loser === 'north' ? -1 : 1, MORALE);
-    tell(t, '8.13', 'morale', { value: t.pub.morale.value });
-  }
+  hearten(t, foe(loser)); // 8.13
   return { loser, difference: Math.abs(attack.total - defence.total) };
 };
 /** 6.4 */
@@ -127,4 +73,3 @@ export const loseStep = (t: Table, block: Block): void => {
   if (gone) eliminate(t, block);
   tell(t, '6.4', 'lost', { block, gone });
 };
-export { tell };
