@@ -143,7 +143,8 @@ export const lookFor = ({ options, hand, events }: InQuestion, now: Viewport, fr
   const around = mine === undefined ? [] : clusterAt(wanted, middle(mine), least, room);
   const beside = options.length === 0 || options.some(box => around.includes(box));
   // With it, one of the places it can go to: a piece alone in sight asks where to, and shows nothing.
-  const shown = mine !== undefined && beside ? hand.some(seen) && (options.length === 0 || options.some(seen)) : wanted.some(seen);
+  const shown =
+    mine !== undefined && beside ? hand.some(seen) && (options.length === 0 || options.some(seen)) : wanted.some(seen);
   if (now.k >= least - 1e-6 && shown) return null;
   for (const boxes of [[...wanted, ...events], wanted])
     if (fitOf(boundsOf(boxes)!, room) >= least) return showing(boxes, now, frame);
