@@ -4,6 +4,7 @@
  */
 import { around, away, type BoardPoint, type Box, Grid, within } from './boxes.ts';
 import { DROP, LEAD, type LetterForm, RISE, widthOf } from './letters.ts';
+import type { PrintedName } from './printed.ts';
 
 export interface NamedSpace extends BoardPoint {
   readonly name: string;
@@ -14,9 +15,7 @@ export interface NamedSpace extends BoardPoint {
   /** Where its pieces stand, from the middle of the space. */
   readonly seats?: readonly Box[];
 }
-export interface NameLabel extends BoardPoint {
-  readonly lines: readonly string[];
-  readonly anchor: 'start' | 'middle' | 'end';
+export interface NameLabel extends PrintedName {
   readonly letters: LetterForm;
   readonly size: number;
 }

@@ -18,6 +18,11 @@ export const writerFor = (slug: string) => {
 };
 export const labelRow = (label: Label | undefined) =>
   label ? `[${text(label.lines.join('|'))}, ${label.x}, ${label.y}, '${label.anchor}']` : 'null';
+/** One row where both languages have the same name in the same place; none unless both have one. */
+export const labelRows = (en: Label | undefined, es: Label | undefined) => {
+  if (!en || !es) return 'null';
+  return labelRow(en) === labelRow(es) ? labelRow(en) : `{ en: ${labelRow(en)}, es: ${labelRow(es)} }`;
+};
 
 /** Lines cut off a little beyond the edge of the sheet. */
 export const clampTo =

@@ -1,5 +1,14 @@
 import type { Language } from '../../../engine/text/catalogue.ts';
-import { clampTo, featureNamesFile, labelRow, literal, mileAt, riverRows, sheetLines, writerFor } from '../../src/board-files.ts';
+import {
+  clampTo,
+  featureNamesFile,
+  labelRows,
+  literal,
+  mileAt,
+  riverRows,
+  sheetLines,
+  writerFor,
+} from '../../src/board-files.ts';
 import { furnitureFile } from '../../src/furniture.ts';
 import type { Path } from '../../src/geo/frame.ts';
 import { simplify } from '../../src/geo/line.ts';
@@ -30,18 +39,11 @@ const unnamed = spaces
   .map(({ id }) => id);
 console.log(`names: ${near.en.size} and ${near.es.size} near (missing ${unnamed.join(' ') || 'none'}), ${far.en.size} far`);
 
-const both = (zoom: Record<Language, Map<string, Label>>, id: string) =>
-  `[${labelRow(zoom.en.get(id))}, ${labelRow(zoom.es.get(id))}]`;
+const both = (zoom: Record<Language, Map<string, Label>>, id: string) => labelRows(zoom.en.get(id), zoom.es.get(id));
 write(
   'places.ts',
-  `export interface Label {
-  readonly lines: readonly string[];
-  /** Baseline of the first line. */
-  readonly x: number;
-  readonly y: number;
-  readonly anchor: 'start' | 'middle' | 'end';
-}
-export type ByLanguage<T> = { readonly en: T; readonly es: T };
+  `import { type NameRows, type PrintedNames, printedInBoth } from '@cuartel/boardkit/net/printed.ts';
+
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -49,8 +51,8 @@ export interface Place {
   readonly stack: { readonly x: number; readonly y: number };
   readonly face: 'capital' | 'name' | 'italic';
   /** The name at the default zoom, and, for great towns, on the whole board seen at once. Boxes bear theirs themselves. */
-  readonly near: ByLanguage<Label> | null;
-  readonly far: ByLanguage<Label> | null;
+  readonly near: PrintedNames;
+  readonly far: PrintedNames;
 }
 
 /** Sizes of the letters that the names were placed for, the distance of their lines, and what a space and a stack keep free. */
@@ -63,10 +65,7 @@ export const lettering = {
   box: ${literal(boxSize)},
 } as const;
 
-type Row = readonly [words: string, x: number, y: number, anchor: Label['anchor']] | null;
-type Pair = readonly [en: Row, es: Row];
-
-const rows: readonly (readonly [id: string, x: number, y: number, stackX: number, stackY: number, face: Place['face'], near: Pair, far: Pair])[] = [
+const rows: readonly (readonly [id: string, x: number, y: number, stackX: number, stackY: number, face: Place['face'], near: NameRows, far: NameRows])[] = [
 ${spaces
   .map(space => {
     const [x, y] = places.get(space.id)!;
@@ -76,16 +75,10 @@ ${spaces
   .join('\n')}
 ];
 
-const label = (row: Row): Label | null => (row === null ? null : { lines: row[0].split('|'), x: row[1], y: row[2], anchor: row[3] });
-const pair = ([en, es]: Pair): ByLanguage<Label> | null => {
-  const [one, other] = [label(en), label(es)];
-  return one && other ? { en: one, es: other } : null;
-};
-
 export const places: Readonly<Record<string, Place>> = Object.fromEntries(
   rows.map(([id, x, y, stackX, stackY, face, near, far]) => [
     id,
-    { x, y, stack: { x: stackX, y: stackY }, face, near: pair(near), far: pair(far) },
+    { x, y, stack: { x: stackX, y: stackY }, face, near: printedInBoth(near), far: printedInBoth(far) },
   ]),
 );
 `,

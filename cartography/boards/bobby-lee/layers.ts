@@ -93,13 +93,7 @@ const letters = (zoom: 'near' | 'far') =>
     .join(', ');
 write(
   'places.ts',
-  `export interface Label {
-  readonly lines: readonly string[];
-  /** Baseline of the first line. */
-  readonly x: number;
-  readonly y: number;
-  readonly anchor: 'start' | 'middle' | 'end';
-}
+  `import { type NameRow, type PrintedName, printed } from '@cuartel/boardkit/net/printed.ts';
 
 export interface Place {
   readonly hex: string;
@@ -107,8 +101,8 @@ export interface Place {
   readonly x: number;
   readonly y: number;
   /** The name at the default zoom; cities and towns also have one for the whole board seen at once. */
-  readonly near?: Label;
-  readonly far?: Label;
+  readonly near?: PrintedName;
+  readonly far?: PrintedName;
   /** Where its signs stand: anchor, victory points, supply. */
   readonly port?: number;
   readonly vp?: number;
@@ -125,10 +119,9 @@ export const lettering = {
   lead: ${lead},
 } as const;
 
-type Row = readonly [words: string, x: number, y: number, anchor: Label['anchor']];
 type Signs = readonly [port: number, vp: number, supply: number];
 
-const rows: readonly (readonly [id: string, hex: string, kind: Place['kind'], x: number, y: number, signs: Signs, near: Row | null, far: Row | null])[] = [
+const rows: readonly (readonly [id: string, hex: string, kind: Place['kind'], x: number, y: number, signs: Signs, near: NameRow | null, far: NameRow | null])[] = [
 ${net.places
   .map(place => {
     const [x, y] = spotOf(place);
@@ -139,8 +132,6 @@ ${net.places
   .join('\n')}
 ];
 
-const label = ([words, x, y, anchor]: Row): Label => ({ lines: words.split('|'), x, y, anchor });
-
 export const places: Readonly<Record<string, Place>> = Object.fromEntries(
   rows.map(([id, hex, kind, x, y, [port, vp, supply], near, far]) => [
     id,
@@ -149,8 +140,8 @@ export const places: Readonly<Record<string, Place>> = Object.fromEntries(
       kind,
       x,
       y,
-      ...(near ? { near: label(near) } : {}),
-      ...(far ? { far: label(far) } : {}),
+      ...(near ? { near: printed(near) } : {}),
+      ...(far ? { far: printed(far) } : {}),
       ...(port ? { port } : {}),
       ...(vp ? { vp } : {}),
       ...(supply ? { supply } : {}),
@@ -158,12 +149,12 @@ export const places: Readonly<Record<string, Place>> = Object.fromEntries(
   ]),
 );
 
-const gapRows: readonly (readonly [id: string, hexside: string, x: number, y: number, angle: number, near: Row | null])[] = [
+const gapRows: readonly (readonly [id: string, hexside: string, x: number, y: number, angle: number, near: NameRow | null])[] = [
 ${net.gaps.map(gap => `  ['${gap.id}', '${gap.hexside}', ${gapAt(gap.hexside).join(', ')}, ${angle(gap.hexside)}, ${near.has(gap.id) ? label(near.get(gap.id)!) : 'null'}],`).join('\n')}
 ];
 
 /** The gaps of the mountains: where the notch is, and the angle of the wall in degrees. */
-export const gaps = gapRows.map(([id, hexside, x, y, angle, near]) => ({ id, hexside, x, y, angle, ...(near ? { near: label(near) } : {}) }));
+export const gaps = gapRows.map(([id, hexside, x, y, angle, near]) => ({ id, hexside, x, y, angle, ...(near ? { near: printed(near) } : {}) }));
 `,
 );
 

@@ -1,9 +1,10 @@
+import type { PrintedName } from '../../../boardkit/net/printed.ts';
 import { compass, scale, titlePlate } from '../../../games/bobby-lee/board/art/furniture.ts';
 import { crossings, frontier, majorRivers, minorRivers, shore } from '../../../games/bobby-lee/board/art/layers.ts';
 import { featureNames } from '../../../games/bobby-lee/board/art/names.ts';
 import { tracks, turnpike } from '../../../games/bobby-lee/board/art/railways.ts';
 import { blockZone, frame, hexCentre, hexCorners, neatLine } from '../../../games/bobby-lee/board/frame.ts';
-import { gaps, type Label, lettering, type Place, places } from '../../../games/bobby-lee/board/places.ts';
+import { gaps, lettering, type Place, places } from '../../../games/bobby-lee/board/places.ts';
 import { photograph, picture } from '../../src/preview.ts';
 import { net } from './net.ts';
 
@@ -28,7 +29,7 @@ const rail = (gauge: string) =>
     .map(track => track.path)
     .join('');
 
-function words(label: Label | undefined, size: number, kind: string): string {
+function words(label: PrintedName | undefined, size: number, kind: string): string {
   if (!label) return '';
   return label.lines
     .map(

@@ -1,5 +1,14 @@
 import type { Language } from '../../../engine/text/catalogue.ts';
-import { clampTo, featureNamesFile, labelRow, literal, mileAt, riverRows, sheetLines, writerFor } from '../../src/board-files.ts';
+import {
+  clampTo,
+  featureNamesFile,
+  labelRows,
+  literal,
+  mileAt,
+  riverRows,
+  sheetLines,
+  writerFor,
+} from '../../src/board-files.ts';
 import { furnitureFile } from '../../src/furniture.ts';
 import { simplify } from '../../src/geo/line.ts';
 import { compactPath, smoothPath } from '../../src/geo/path.ts';
@@ -26,22 +35,11 @@ const [near, far] = [labels('near'), labels('far')];
 const unnamed = spaces.filter(({ id }) => !(near.en.has(id) && near.es.has(id))).map(({ id }) => id);
 console.log(`names: ${near.en.size} and ${near.es.size} near (missing ${unnamed.join(' ') || 'none'}), ${far.en.size} far`);
 
-/** Spanish names that differ, where the English row will not do. */
-const same = (a: Label | undefined, b: Label | undefined) => labelRow(a) === labelRow(b);
-const both = (zoom: Record<Language, Map<string, Label>>, id: string) => {
-  const [en, es] = [zoom.en.get(id), zoom.es.get(id)];
-  return same(en, es) ? labelRow(en) : `{ en: ${labelRow(en)}, es: ${labelRow(es)} }`;
-};
+const both = (zoom: Record<Language, Map<string, Label>>, id: string) => labelRows(zoom.en.get(id), zoom.es.get(id));
 write(
   'places.ts',
-  `export interface Label {
-  readonly lines: readonly string[];
-  /** Baseline of the first line. */
-  readonly x: number;
-  readonly y: number;
-  readonly anchor: 'start' | 'middle' | 'end';
-}
-export type ByLanguage<T> = { readonly en: T; readonly es: T };
+  `import { type NameRows, type PrintedNames, printedInBoth } from '@cuartel/boardkit/net/printed.ts';
+
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -49,8 +47,8 @@ export interface Place {
   readonly stack: { readonly x: number; readonly y: number };
   readonly face: 'capital' | 'name' | 'italic';
   /** The name at the default zoom, and, for great towns, on the whole board seen at once. */
-  readonly near: ByLanguage<Label> | null;
-  readonly far: ByLanguage<Label> | null;
+  readonly near: PrintedNames;
+  readonly far: PrintedNames;
 }
 
 /** Sizes of the letters that the names were placed for, the distance of their lines, and what a space and a stack keep free. */
@@ -62,12 +60,8 @@ export const lettering = {
   stack: { width: ${2 * stackBox.wide}, height: ${2 * stackBox.high} },
 } as const;
 
-type Row = readonly [words: string, x: number, y: number, anchor: Label['anchor']];
-/** One row where both languages have the same name. */
-type Pair = Row | ByLanguage<Row> | null;
-
 /** In the order of the game's spaces. */
-const rows: readonly (readonly [x: number, y: number, stackX: number, stackY: number, face: Place['face'], near: Pair, far: Pair])[] = [
+const rows: readonly (readonly [x: number, y: number, stackX: number, stackY: number, face: Place['face'], near: NameRows, far: NameRows])[] = [
 ${spaces
   .map(space => {
     const [x, y] = places.get(space.id)!;
@@ -77,21 +71,14 @@ ${spaces
   .join('\n')}
 ];
 
-const label = ([words, x, y, anchor]: Row): Label => ({ lines: words.split('|'), x, y, anchor });
-const pair = (row: Pair): ByLanguage<Label> | null => {
-  if (row === null) return null;
-  if ('en' in row) return { en: label(row.en), es: label(row.es) };
-  return { en: label(row), es: label(row) };
-};
-
 /** By space. */
 export const places: readonly Place[] = rows.map(([x, y, stackX, stackY, face, near, far]) => ({
   x,
   y,
   stack: { x: stackX, y: stackY },
   face,
-  near: pair(near),
-  far: pair(far),
+  near: printedInBoth(near),
+  far: printedInBoth(far),
 }));
 `,
 );

@@ -35,20 +35,14 @@ console.log(`labels: ${near.size} near (missing ${missing.join(' ') || 'none'}),
 const label = (l: Label) => `[${text(l.lines.join('|'))}, ${l.x}, ${l.y}, '${l.anchor}']`;
 write(
   'places.ts',
-  `export interface Label {
-  readonly lines: readonly string[];
-  /** Baseline of the first line. */
-  readonly x: number;
-  readonly y: number;
-  readonly anchor: 'start' | 'middle' | 'end';
-}
+  `import { type NameRow, type PrintedName, printed } from '@cuartel/boardkit/net/printed.ts';
 
 export interface Place {
   readonly x: number;
   readonly y: number;
   /** The name at the default zoom, and, where there is room, on the whole board seen at once. */
-  readonly near: Label;
-  readonly far?: Label;
+  readonly near: PrintedName;
+  readonly far?: PrintedName;
 }
 
 /** Size of the letters that the labels were placed for, the distance of their lines, and the square that a space keeps free. */
@@ -59,9 +53,8 @@ export const lettering = {
   square: { near: ${2 * halves.near}, far: ${2 * halves.far} },
 } as const;
 
-type Row = readonly [words: string, x: number, y: number, anchor: Label['anchor']];
 
-const rows: readonly (readonly [id: string, x: number, y: number, near: Row, far?: Row])[] = [
+const rows: readonly (readonly [id: string, x: number, y: number, near: NameRow, far?: NameRow])[] = [
 ${net.spaces
   .map(({ id }) => {
     const [x, y] = places.get(id)!;
@@ -71,10 +64,8 @@ ${net.spaces
   .join('\n')}
 ];
 
-const label = ([words, x, y, anchor]: Row): Label => ({ lines: words.split('|'), x, y, anchor });
-
 export const places: Readonly<Record<string, Place>> = Object.fromEntries(
-  rows.map(([id, x, y, near, far]) => [id, { x, y, near: label(near), ...(far ? { far: label(far) } : {}) }]),
+  rows.map(([id, x, y, near, far]) => [id, { x, y, near: printed(near), ...(far ? { far: printed(far) } : {}) }]),
 );
 `,
 );

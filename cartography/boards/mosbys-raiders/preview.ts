@@ -1,9 +1,10 @@
+import type { PrintedName } from '../../../boardkit/net/printed.ts';
 import { compass, scale, titlePlate } from '../../../games/mosbys-raiders/board/art/furniture.ts';
 import { district, mosbysConfederacy, rivers, shore, unionLines } from '../../../games/mosbys-raiders/board/art/layers.ts';
 import { featureNames } from '../../../games/mosbys-raiders/board/art/names.ts';
 import { railways, roads } from '../../../games/mosbys-raiders/board/art/roads.ts';
 import { frame, neatLine } from '../../../games/mosbys-raiders/board/frame.ts';
-import { type Label, lettering, places } from '../../../games/mosbys-raiders/board/places.ts';
+import { lettering, places } from '../../../games/mosbys-raiders/board/places.ts';
 import { photograph, picture } from '../../src/preview.ts';
 import { net } from './net.ts';
 
@@ -38,7 +39,7 @@ function space(item: (typeof net.spaces)[number]): string {
 
 function name(item: (typeof net.spaces)[number]): string {
   const place = places[item.id]!;
-  const label: Label | undefined = place[zoom];
+  const label: PrintedName | undefined = place[zoom];
   if (!label) return '';
   const size = lettering[zoom][item.large ? 'large' : 'plain'];
   return label.lines

@@ -20,13 +20,8 @@ const lettered = features(near);
 
 write(
   'places.ts',
-  `export interface Label {
-  readonly lines: readonly string[];
-  /** Baseline of the first line. */
-  readonly x: number;
-  readonly y: number;
-  readonly anchor: 'start' | 'middle' | 'end';
-}
+  `import { type NameRow, type PrintedName, printed } from '@cuartel/boardkit/net/printed.ts';
+
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -34,8 +29,8 @@ export interface Place {
   readonly stack: { readonly x: number; readonly y: number };
   readonly kind: 'city' | 'town' | 'refuge' | 'other';
   /** The name at the default zoom, and, for cities and principal towns, on the whole board seen at once. */
-  readonly near: Label;
-  readonly far: Label | null;
+  readonly near: PrintedName;
+  readonly far: PrintedName | null;
 }
 
 /** Sizes of the letters that the names were placed for, the distance of their lines, and what a space and a stack keep free. */
@@ -48,10 +43,9 @@ export const lettering = {
   stack: { width: ${2 * stackBox.wide}, height: ${2 * stackBox.high} },
 } as const;
 
-type Row = readonly [words: string, x: number, y: number, anchor: Label['anchor']];
 
 /** In the order of the data. */
-const rows: readonly (readonly [x: number, y: number, stackX: number, stackY: number, kind: Place['kind'], near: Row, far: Row | null])[] = [
+const rows: readonly (readonly [x: number, y: number, stackX: number, stackY: number, kind: Place['kind'], near: NameRow, far: NameRow | null])[] = [
 ${spaces
   .map(({ id, kind }) => {
     const [[x, y], [sx, sy]] = [places.get(id)!, spots.get(id)!];
@@ -60,16 +54,14 @@ ${spaces
   .join('\n')}
 ];
 
-const label = ([words, x, y, anchor]: Row): Label => ({ lines: words.split('|'), x, y, anchor });
-
 /** By space. */
 export const places: readonly Place[] = rows.map(([x, y, stackX, stackY, kind, near, far]) => ({
   x,
   y,
   stack: { x: stackX, y: stackY },
   kind,
-  near: label(near),
-  far: far === null ? null : label(far),
+  near: printed(near),
+  far: far === null ? null : printed(far),
 }));
 `,
 );

@@ -1,12 +1,6 @@
 /** Drawn by cartography/; change it there. All measures are board pixels. */
-export interface Label {
-  readonly lines: readonly string[];
-  /** Baseline of the first line. */
-  readonly x: number;
-  readonly y: number;
-  readonly anchor: 'start' | 'middle' | 'end';
-}
-export type ByLanguage<T> = { readonly en: T; readonly es: T };
+import { type NameRows, type PrintedNames, printedInBoth } from '@cuartel/boardkit/net/printed.ts';
+
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -14,8 +8,8 @@ export interface Place {
   readonly stack: { readonly x: number; readonly y: number };
   readonly face: 'capital' | 'name' | 'italic';
   /** The name at the default zoom, and, for great towns, on the whole board seen at once. Boxes bear theirs themselves. */
-  readonly near: ByLanguage<Label> | null;
-  readonly far: ByLanguage<Label> | null;
+  readonly near: PrintedNames;
+  readonly far: PrintedNames;
 }
 
 /** Sizes of the letters that the names were placed for, the distance of their lines, and what a space and a stack keep free. */
@@ -28,9 +22,6 @@ export const lettering = {
   box: { width: 212, height: 176 },
 } as const;
 
-type Row = readonly [words: string, x: number, y: number, anchor: Label['anchor']] | null;
-type Pair = readonly [en: Row, es: Row];
-
 const rows: readonly (readonly [
   id: string,
   x: number,
@@ -38,155 +29,20 @@ const rows: readonly (readonly [
   stackX: number,
   stackY: number,
   face: Place['face'],
-  near: Pair,
-  far: Pair,
+  near: NameRows,
+  far: NameRows,
 ])[] = [
-  [
-    'falmouth',
-    1783,
-    414,
-    1839,
-    414,
-    'name',
-    [
-      ['Falmouth', 1757, 420, 'end'],
-      ['Falmouth', 1757, 420, 'end'],
-    ],
-    [null, null],
-  ],
-  [
-    'portsmouth',
-    1723,
-    505,
-    1779,
-    505,
-    'name',
-    [
-      ['Portsmouth', 1739, 473, 'end'],
-      ['Portsmouth', 1739, 473, 'end'],
-    ],
-    [null, null],
-  ],
-  [
-    'boston',
-    1719,
-    613,
-    1671,
-    575,
-    'capital',
-    [
-      ['Boston', 1745, 620, 'start'],
-      ['Boston', 1745, 620, 'start'],
-    ],
-    [
-      ['Boston', 1745, 624, 'start'],
-      ['Boston', 1745, 624, 'start'],
-    ],
-  ],
-  [
-    'newport',
-    1704,
-    721,
-    1752,
-    683,
-    'name',
-    [
-      ['Newport', 1704, 764, 'middle'],
-      ['Newport', 1704, 764, 'middle'],
-    ],
-    [null, null],
-  ],
-  [
-    'springfield',
-    1583,
-    600,
-    1631,
-    638,
-    'name',
-    [
-      ['Springfield', 1555, 626, 'end'],
-      ['Springfield', 1555, 626, 'end'],
-    ],
-    [null, null],
-  ],
-  [
-    'hartford',
-    1564,
-    708,
-    1612,
-    746,
-    'name',
-    [
-      ['Hartford', 1580, 751, 'end'],
-      ['Hartford', 1580, 751, 'end'],
-    ],
-    [null, null],
-  ],
-  [
-    'bennington',
-    1525,
-    508,
-    1573,
-    470,
-    'name',
-    [
-      ['Bennington', 1499, 514, 'end'],
-      ['Bennington', 1499, 514, 'end'],
-    ],
-    [null, null],
-  ],
-  [
-    'kennebec',
-    1770,
-    280,
-    1722,
-    318,
-    'italic',
-    [
-      ['Kennebec', 1770, 249, 'middle'],
-      ['Kennebec', 1770, 249, 'middle'],
-    ],
-    [null, null],
-  ],
-  [
-    'ticonderoga',
-    1478,
-    403,
-    1534,
-    403,
-    'name',
-    [
-      ['Ticonderoga', 1478, 452, 'middle'],
-      ['Ticonderoga', 1478, 452, 'middle'],
-    ],
-    [null, null],
-  ],
-  [
-    'albany',
-    1432,
-    566,
-    1384,
-    604,
-    'name',
-    [
-      ['Albany', 1458, 572, 'start'],
-      ['Albany', 1458, 572, 'start'],
-    ],
-    [null, null],
-  ],
-  [
-    'west-point',
-    1435,
-    720,
-    1483,
-    682,
-    'name',
-    [
-      ['West Point', 1409, 726, 'end'],
-      ['West Point', 1409, 726, 'end'],
-    ],
-    [null, null],
-  ],
+  ['falmouth', 1783, 414, 1839, 414, 'name', ['Falmouth', 1757, 420, 'end'], null],
+  ['portsmouth', 1723, 505, 1779, 505, 'name', ['Portsmouth', 1739, 473, 'end'], null],
+  ['boston', 1719, 613, 1671, 575, 'capital', ['Boston', 1745, 620, 'start'], ['Boston', 1745, 624, 'start']],
+  ['newport', 1704, 721, 1752, 683, 'name', ['Newport', 1704, 764, 'middle'], null],
+  ['springfield', 1583, 600, 1631, 638, 'name', ['Springfield', 1555, 626, 'end'], null],
+  ['hartford', 1564, 708, 1612, 746, 'name', ['Hartford', 1580, 751, 'end'], null],
+  ['bennington', 1525, 508, 1573, 470, 'name', ['Bennington', 1499, 514, 'end'], null],
+  ['kennebec', 1770, 280, 1722, 318, 'italic', ['Kennebec', 1770, 249, 'middle'], null],
+  ['ticonderoga', 1478, 403, 1534, 403, 'name', ['Ticonderoga', 1478, 452, 'middle'], null],
+  ['albany', 1432, 566, 1384, 604, 'name', ['Albany', 1458, 572, 'start'], null],
+  ['west-point', 1435, 720, 1483, 682, 'name', ['West Point', 1409, 726, 'end'], null],
   [
     'new-york',
     1450,
@@ -194,28 +50,10 @@ const rows: readonly (readonly [
     1506,
     828,
     'capital',
-    [
-      ['New York', 1431, 881, 'start'],
-      ['Nueva York', 1424, 835, 'end'],
-    ],
-    [
-      ['New York', 1476, 839, 'start'],
-      ['Nueva York', 1476, 839, 'start'],
-    ],
+    { en: ['New York', 1431, 881, 'start'], es: ['Nueva York', 1424, 835, 'end'] },
+    { en: ['New York', 1476, 839, 'start'], es: ['Nueva York', 1476, 839, 'start'] },
   ],
-  [
-    'trenton',
-    1359,
-    888,
-    1407,
-    926,
-    'name',
-    [
-      ['Trenton', 1359, 856, 'middle'],
-      ['Trenton', 1333, 894, 'end'],
-    ],
-    [null, null],
-  ],
+  ['trenton', 1359, 888, 1407, 926, 'name', { en: ['Trenton', 1359, 856, 'middle'], es: ['Trenton', 1333, 894, 'end'] }, null],
   [
     'philadelphia',
     1283,
@@ -223,14 +61,8 @@ const rows: readonly (readonly [
     1339,
     965,
     'capital',
-    [
-      ['Philadelphia', 1257, 972, 'end'],
-      ['Filadelfia', 1283, 1018, 'middle'],
-    ],
-    [
-      ['Philadelphia', 1309, 976, 'start'],
-      ['Filadelfia', 1309, 976, 'start'],
-    ],
+    { en: ['Philadelphia', 1257, 972, 'end'], es: ['Filadelfia', 1283, 1018, 'middle'] },
+    { en: ['Philadelphia', 1309, 976, 'start'], es: ['Filadelfia', 1309, 976, 'start'] },
   ],
   [
     'lancaster',
@@ -239,11 +71,8 @@ const rows: readonly (readonly [
     1129,
     887,
     'name',
-    [
-      ['Lancaster', 1205, 911, 'start'],
-      ['Lancaster', 1177, 968, 'middle'],
-    ],
-    [null, null],
+    { en: ['Lancaster', 1205, 911, 'start'], es: ['Lancaster', 1177, 968, 'middle'] },
+    null,
   ],
   [
     'baltimore',
@@ -252,25 +81,10 @@ const rows: readonly (readonly [
     1093,
     1030,
     'name',
-    [
-      ['Baltimore', 1175, 1036, 'start'],
-      ['Baltimore', 1133, 1073, 'start'],
-    ],
-    [null, null],
+    { en: ['Baltimore', 1175, 1036, 'start'], es: ['Baltimore', 1133, 1073, 'start'] },
+    null,
   ],
-  [
-    'fort-stanwix',
-    1282,
-    478,
-    1330,
-    440,
-    'italic',
-    [
-      ['Fort Stanwix', 1266, 520, 'start'],
-      ['Fort Stanwix', 1266, 520, 'start'],
-    ],
-    [null, null],
-  ],
+  ['fort-stanwix', 1282, 478, 1330, 440, 'italic', ['Fort Stanwix', 1266, 520, 'start'], null],
   [
     'wyoming-valley',
     1226,
@@ -278,314 +92,32 @@ const rows: readonly (readonly [
     1274,
     713,
     'italic',
-    [
-      ['Wyoming Valley', 1200, 756, 'end'],
-      ['Valle de Wyoming', 1200, 756, 'end'],
-    ],
-    [null, null],
+    { en: ['Wyoming Valley', 1200, 756, 'end'], es: ['Valle de Wyoming', 1200, 756, 'end'] },
+    null,
   ],
-  [
-    'fort-bedford',
-    944,
-    925,
-    992,
-    887,
-    'italic',
-    [
-      ['Fort Bedford', 928, 967, 'start'],
-      ['Fort Bedford', 928, 967, 'start'],
-    ],
-    [null, null],
-  ],
-  [
-    'alexandria',
-    1085,
-    1118,
-    1141,
-    1118,
-    'name',
-    [
-      ['Alexandria', 1059, 1124, 'end'],
-      ['Alexandria', 1059, 1124, 'end'],
-    ],
-    [null, null],
-  ],
-  [
-    'winchester',
-    974,
-    1045,
-    918,
-    1045,
-    'name',
-    [
-      ['Winchester', 974, 1094, 'middle'],
-      ['Winchester', 974, 1094, 'middle'],
-    ],
-    [null, null],
-  ],
-  [
-    'charlottesville',
-    940,
-    1204,
-    988,
-    1166,
-    'name',
-    [
-      ['Charlottesville', 914, 1210, 'end'],
-      ['Charlottesville', 914, 1210, 'end'],
-    ],
-    [null, null],
-  ],
-  [
-    'richmond',
-    1045,
-    1277,
-    1093,
-    1239,
-    'name',
-    [
-      ['Richmond', 1061, 1320, 'end'],
-      ['Richmond', 1061, 1320, 'end'],
-    ],
-    [null, null],
-  ],
-  [
-    'yorktown',
-    1152,
-    1295,
-    1200,
-    1257,
-    'name',
-    [
-      ['Yorktown', 1180, 1321, 'start'],
-      ['Yorktown', 1180, 1321, 'start'],
-    ],
-    [null, null],
-  ],
-  [
-    'norfolk',
-    1193,
-    1396,
-    1241,
-    1434,
-    'name',
-    [
-      ['Norfolk', 1167, 1402, 'end'],
-      ['Norfolk', 1167, 1402, 'end'],
-    ],
-    [null, null],
-  ],
-  [
-    'fort-chiswell',
-    716,
-    1312,
-    668,
-    1274,
-    'italic',
-    [
-      ['Fort Chiswell', 700, 1354, 'start'],
-      ['Fort Chiswell', 700, 1354, 'start'],
-    ],
-    [null, null],
-  ],
-  [
-    'new-bern',
-    1109,
-    1559,
-    1109,
-    1613,
-    'name',
-    [
-      ['New Bern', 1135, 1565, 'start'],
-      ['New Bern', 1135, 1565, 'start'],
-    ],
-    [null, null],
-  ],
-  [
-    'wilmington',
-    1022,
-    1639,
-    966,
-    1639,
-    'name',
-    [
-      ['Wilmington', 1006, 1682, 'start'],
-      ['Wilmington', 1006, 1682, 'start'],
-    ],
-    [null, null],
-  ],
-  [
-    'hillsborough',
-    887,
-    1441,
-    887,
-    1387,
-    'name',
-    [
-      ['Hillsborough', 913, 1447, 'start'],
-      ['Hillsborough', 913, 1447, 'start'],
-    ],
-    [null, null],
-  ],
-  [
-    'charlotte',
-    734,
-    1501,
-    734,
-    1447,
-    'name',
-    [
-      ['Charlotte', 708, 1507, 'end'],
-      ['Charlotte', 708, 1507, 'end'],
-    ],
-    [null, null],
-  ],
-  [
-    'camden',
-    765,
-    1605,
-    821,
-    1605,
-    'name',
-    [
-      ['Camden', 781, 1573, 'end'],
-      ['Camden', 781, 1573, 'end'],
-    ],
-    [null, null],
-  ],
-  [
-    'ninety-six',
-    643,
-    1561,
-    587,
-    1561,
-    'name',
-    [
-      ['Ninety Six', 662, 1610, 'end'],
-      ['Ninety Six', 662, 1610, 'end'],
-    ],
-    [null, null],
-  ],
-  [
-    'charleston',
-    850,
-    1741,
-    898,
-    1779,
-    'capital',
-    [
-      ['Charleston', 878, 1728, 'start'],
-      ['Charleston', 878, 1728, 'start'],
-    ],
-    [
-      ['Charleston', 876, 1752, 'start'],
-      ['Charleston', 876, 1752, 'start'],
-    ],
-  ],
-  [
-    'augusta',
-    665,
-    1667,
-    713,
-    1629,
-    'name',
-    [
-      ['Augusta', 681, 1710, 'end'],
-      ['Augusta', 684, 1716, 'end'],
-    ],
-    [null, null],
-  ],
-  [
-    'savannah',
-    749,
-    1781,
-    693,
-    1781,
-    'name',
-    [
-      ['Savannah', 777, 1807, 'start'],
-      ['Savannah', 777, 1807, 'start'],
-    ],
-    [null, null],
-  ],
-  [
-    'fort-pitt',
-    812,
-    862,
-    868,
-    862,
-    'name',
-    [
-      ['Fort Pitt', 828, 905, 'end'],
-      ['Fort Pitt', 828, 905, 'end'],
-    ],
-    [null, null],
-  ],
-  [
-    'boonesboro',
-    492,
-    1128,
-    436,
-    1128,
-    'name',
-    [
-      ['Boonesboro', 518, 1134, 'start'],
-      ['Boonesboro', 518, 1134, 'start'],
-    ],
-    [null, null],
-  ],
-  [
-    'detroit',
-    646,
-    633,
-    694,
-    671,
-    'name',
-    [
-      ['Detroit', 620, 639, 'end'],
-      ['Detroit', 620, 639, 'end'],
-    ],
-    [null, null],
-  ],
-  [
-    'vincennes',
-    344,
-    995,
-    344,
-    1049,
-    'name',
-    [
-      ['Vincennes', 370, 1001, 'start'],
-      ['Vincennes', 370, 1001, 'start'],
-    ],
-    [null, null],
-  ],
-  [
-    'kaskaskia',
-    246,
-    1055,
-    190,
-    1055,
-    'name',
-    [
-      ['Kaskaskia', 230, 1098, 'start'],
-      ['Kaskaskia', 230, 1098, 'start'],
-    ],
-    [null, null],
-  ],
-  [
-    'point-pleasant',
-    632,
-    1051,
-    688,
-    1051,
-    'italic',
-    [
-      ['Point Pleasant', 606, 1056, 'end'],
-      ['Point Pleasant', 606, 1056, 'end'],
-    ],
-    [null, null],
-  ],
+  ['fort-bedford', 944, 925, 992, 887, 'italic', ['Fort Bedford', 928, 967, 'start'], null],
+  ['alexandria', 1085, 1118, 1141, 1118, 'name', ['Alexandria', 1059, 1124, 'end'], null],
+  ['winchester', 974, 1045, 918, 1045, 'name', ['Winchester', 974, 1094, 'middle'], null],
+  ['charlottesville', 940, 1204, 988, 1166, 'name', ['Charlottesville', 914, 1210, 'end'], null],
+  ['richmond', 1045, 1277, 1093, 1239, 'name', ['Richmond', 1061, 1320, 'end'], null],
+  ['yorktown', 1152, 1295, 1200, 1257, 'name', ['Yorktown', 1180, 1321, 'start'], null],
+  ['norfolk', 1193, 1396, 1241, 1434, 'name', ['Norfolk', 1167, 1402, 'end'], null],
+  ['fort-chiswell', 716, 1312, 668, 1274, 'italic', ['Fort Chiswell', 700, 1354, 'start'], null],
+  ['new-bern', 1109, 1559, 1109, 1613, 'name', ['New Bern', 1135, 1565, 'start'], null],
+  ['wilmington', 1022, 1639, 966, 1639, 'name', ['Wilmington', 1006, 1682, 'start'], null],
+  ['hillsborough', 887, 1441, 887, 1387, 'name', ['Hillsborough', 913, 1447, 'start'], null],
+  ['charlotte', 734, 1501, 734, 1447, 'name', ['Charlotte', 708, 1507, 'end'], null],
+  ['camden', 765, 1605, 821, 1605, 'name', ['Camden', 781, 1573, 'end'], null],
+  ['ninety-six', 643, 1561, 587, 1561, 'name', ['Ninety Six', 662, 1610, 'end'], null],
+  ['charleston', 850, 1741, 898, 1779, 'capital', ['Charleston', 878, 1728, 'start'], ['Charleston', 876, 1752, 'start']],
+  ['augusta', 665, 1667, 713, 1629, 'name', { en: ['Augusta', 681, 1710, 'end'], es: ['Augusta', 684, 1716, 'end'] }, null],
+  ['savannah', 749, 1781, 693, 1781, 'name', ['Savannah', 777, 1807, 'start'], null],
+  ['fort-pitt', 812, 862, 868, 862, 'name', ['Fort Pitt', 828, 905, 'end'], null],
+  ['boonesboro', 492, 1128, 436, 1128, 'name', ['Boonesboro', 518, 1134, 'start'], null],
+  ['detroit', 646, 633, 694, 671, 'name', ['Detroit', 620, 639, 'end'], null],
+  ['vincennes', 344, 995, 344, 1049, 'name', ['Vincennes', 370, 1001, 'start'], null],
+  ['kaskaskia', 246, 1055, 190, 1055, 'name', ['Kaskaskia', 230, 1098, 'start'], null],
+  ['point-pleasant', 632, 1051, 688, 1051, 'italic', ['Point Pleasant', 606, 1056, 'end'], null],
   [
     'cumberland-gap',
     519,
@@ -593,64 +125,13 @@ const rows: readonly (readonly [
     463,
     1284,
     'italic',
-    [
-      ['Cumberland Gap', 519, 1247, 'middle'],
-      ['Paso de Cumberland', 519, 1247, 'middle'],
-    ],
-    [null, null],
+    { en: ['Cumberland Gap', 519, 1247, 'middle'], es: ['Paso de Cumberland', 519, 1247, 'middle'] },
+    null,
   ],
-  [
-    'watauga',
-    614,
-    1349,
-    662,
-    1387,
-    'italic',
-    [
-      ['Watauga', 630, 1391, 'end'],
-      ['Watauga', 630, 1391, 'end'],
-    ],
-    [null, null],
-  ],
-  [
-    'french-lick',
-    348,
-    1260,
-    292,
-    1260,
-    'italic',
-    [
-      ['French Lick', 332, 1302, 'start'],
-      ['French Lick', 332, 1302, 'start'],
-    ],
-    [null, null],
-  ],
-  [
-    'sandusky',
-    643,
-    742,
-    699,
-    742,
-    'italic',
-    [
-      ['Sandusky', 659, 711, 'end'],
-      ['Sandusky', 617, 747, 'end'],
-    ],
-    [null, null],
-  ],
-  [
-    'onondaga',
-    1198,
-    548,
-    1246,
-    586,
-    'italic',
-    [
-      ['Onondaga', 1214, 590, 'end'],
-      ['Onondaga', 1214, 590, 'end'],
-    ],
-    [null, null],
-  ],
+  ['watauga', 614, 1349, 662, 1387, 'italic', ['Watauga', 630, 1391, 'end'], null],
+  ['french-lick', 348, 1260, 292, 1260, 'italic', ['French Lick', 332, 1302, 'start'], null],
+  ['sandusky', 643, 742, 699, 742, 'italic', { en: ['Sandusky', 659, 711, 'end'], es: ['Sandusky', 617, 747, 'end'] }, null],
+  ['onondaga', 1198, 548, 1246, 586, 'italic', ['Onondaga', 1214, 590, 'end'], null],
   [
     'seneca-towns',
     1040,
@@ -658,11 +139,8 @@ const rows: readonly (readonly [
     1088,
     514,
     'italic',
-    [
-      ['Seneca Towns', 1040, 594, 'middle'],
-      ['Poblados seneca', 1040, 594, 'middle'],
-    ],
-    [null, null],
+    { en: ['Seneca Towns', 1040, 594, 'middle'], es: ['Poblados seneca', 1040, 594, 'middle'] },
+    null,
   ],
   [
     'delaware-towns',
@@ -671,11 +149,8 @@ const rows: readonly (readonly [
     672,
     930,
     'italic',
-    [
-      ['Delaware Towns', 672, 845, 'middle'],
-      ['Poblados delaware', 672, 845, 'middle'],
-    ],
-    [null, null],
+    { en: ['Delaware Towns', 672, 845, 'middle'], es: ['Poblados delaware', 672, 845, 'middle'] },
+    null,
   ],
   [
     'shawnee-towns',
@@ -684,11 +159,8 @@ const rows: readonly (readonly [
     481,
     926,
     'italic',
-    [
-      ['Shawnee|Towns', 563, 921, 'start'],
-      ['Poblados|shawnee', 563, 921, 'start'],
-    ],
-    [null, null],
+    { en: ['Shawnee|Towns', 563, 921, 'start'], es: ['Poblados|shawnee', 563, 921, 'start'] },
+    null,
   ],
   [
     'miami-towns',
@@ -697,11 +169,8 @@ const rows: readonly (readonly [
     448,
     772,
     'italic',
-    [
-      ['Miami|Towns', 530, 767, 'start'],
-      ['Poblados miami', 523, 735, 'end'],
-    ],
-    [null, null],
+    { en: ['Miami|Towns', 530, 767, 'start'], es: ['Poblados miami', 523, 735, 'end'] },
+    null,
   ],
   [
     'cherokee-towns',
@@ -710,11 +179,8 @@ const rows: readonly (readonly [
     442,
     1427,
     'italic',
-    [
-      ['Cherokee Towns', 490, 1358, 'middle'],
-      ['Poblados cherokee', 490, 1358, 'middle'],
-    ],
-    [null, null],
+    { en: ['Cherokee Towns', 490, 1358, 'middle'], es: ['Poblados cherokee', 490, 1358, 'middle'] },
+    null,
   ],
   [
     'creek-towns',
@@ -723,11 +189,8 @@ const rows: readonly (readonly [
     504,
     1625,
     'italic',
-    [
-      ['Creek Towns', 484, 1688, 'start'],
-      ['Poblados creek', 484, 1688, 'start'],
-    ],
-    [null, null],
+    { en: ['Creek Towns', 484, 1688, 'start'], es: ['Poblados creek', 484, 1688, 'start'] },
+    null,
   ],
   [
     'choctaw-towns',
@@ -736,11 +199,8 @@ const rows: readonly (readonly [
     275,
     1480,
     'italic',
-    [
-      ['Choctaw Towns', 255, 1543, 'start'],
-      ['Poblados choctaw', 255, 1543, 'start'],
-    ],
-    [null, null],
+    { en: ['Choctaw Towns', 255, 1543, 'start'], es: ['Poblados choctaw', 255, 1543, 'start'] },
+    null,
   ],
   [
     'st-augustine',
@@ -749,51 +209,12 @@ const rows: readonly (readonly [
     816,
     1885,
     'name',
-    [
-      ['St. Augustine', 768, 1966, 'middle'],
-      ['San Agustín', 768, 1966, 'middle'],
-    ],
-    [null, null],
+    { en: ['St. Augustine', 768, 1966, 'middle'], es: ['San Agustín', 768, 1966, 'middle'] },
+    null,
   ],
-  [
-    'pensacola',
-    341,
-    1779,
-    397,
-    1779,
-    'name',
-    [
-      ['Pensacola', 315, 1785, 'end'],
-      ['Pensacola', 315, 1785, 'end'],
-    ],
-    [null, null],
-  ],
-  [
-    'mobile',
-    274,
-    1694,
-    330,
-    1694,
-    'name',
-    [
-      ['Mobile', 290, 1737, 'end'],
-      ['Mobile', 290, 1737, 'end'],
-    ],
-    [null, null],
-  ],
-  [
-    'natchez',
-    104,
-    1556,
-    152,
-    1518,
-    'italic',
-    [
-      ['Natchez', 132, 1581, 'start'],
-      ['Natchez', 132, 1581, 'start'],
-    ],
-    [null, null],
-  ],
+  ['pensacola', 341, 1779, 397, 1779, 'name', ['Pensacola', 315, 1785, 'end'], null],
+  ['mobile', 274, 1694, 330, 1694, 'name', ['Mobile', 290, 1737, 'end'], null],
+  ['natchez', 104, 1556, 152, 1518, 'italic', ['Natchez', 132, 1581, 'start'], null],
   [
     'st-marks',
     530,
@@ -801,54 +222,12 @@ const rows: readonly (readonly [
     578,
     1820,
     'italic',
-    [
-      ['St. Marks', 504, 1863, 'end'],
-      ['San Marcos', 504, 1863, 'end'],
-    ],
-    [null, null],
+    { en: ['St. Marks', 504, 1863, 'end'], es: ['San Marcos', 504, 1863, 'end'] },
+    null,
   ],
-  [
-    'quebec',
-    1623,
-    109,
-    1575,
-    71,
-    'capital',
-    [
-      ['Quebec', 1649, 116, 'start'],
-      ['Quebec', 1649, 116, 'start'],
-    ],
-    [
-      ['Quebec', 1597, 120, 'end'],
-      ['Quebec', 1597, 120, 'end'],
-    ],
-  ],
-  [
-    'montreal',
-    1443,
-    228,
-    1499,
-    228,
-    'name',
-    [
-      ['Montreal', 1417, 234, 'end'],
-      ['Montreal', 1417, 234, 'end'],
-    ],
-    [null, null],
-  ],
-  [
-    'halifax',
-    2168,
-    376,
-    2224,
-    376,
-    'name',
-    [
-      ['Halifax', 2142, 382, 'end'],
-      ['Halifax', 2142, 382, 'end'],
-    ],
-    [null, null],
-  ],
+  ['quebec', 1623, 109, 1575, 71, 'capital', ['Quebec', 1649, 116, 'start'], ['Quebec', 1597, 120, 'end']],
+  ['montreal', 1443, 228, 1499, 228, 'name', ['Montreal', 1417, 234, 'end'], null],
+  ['halifax', 2168, 376, 2224, 376, 'name', ['Halifax', 2142, 382, 'end'], null],
   [
     'niagara',
     939,
@@ -856,38 +235,11 @@ const rows: readonly (readonly [
     891,
     471,
     'name',
-    [
-      ['Fort Niagara', 939, 552, 'middle'],
-      ['Fuerte|Niágara', 955, 552, 'end'],
-    ],
-    [null, null],
+    { en: ['Fort Niagara', 939, 552, 'middle'], es: ['Fuerte|Niágara', 955, 552, 'end'] },
+    null,
   ],
-  [
-    'oswego',
-    1163,
-    445,
-    1115,
-    407,
-    'italic',
-    [
-      ['Oswego', 1189, 450, 'start'],
-      ['Oswego', 1189, 450, 'start'],
-    ],
-    [null, null],
-  ],
-  [
-    'michilimackinac',
-    647,
-    331,
-    695,
-    369,
-    'italic',
-    [
-      ['Michilimackinac', 621, 336, 'end'],
-      ['Michilimackinac', 621, 336, 'end'],
-    ],
-    [null, null],
-  ],
+  ['oswego', 1163, 445, 1115, 407, 'italic', ['Oswego', 1189, 450, 'start'], null],
+  ['michilimackinac', 647, 331, 695, 369, 'italic', ['Michilimackinac', 621, 336, 'end'], null],
   [
     'lake-nipissing',
     946,
@@ -895,25 +247,10 @@ const rows: readonly (readonly [
     994,
     195,
     'italic',
-    [
-      ['Lake Nipissing', 920, 238, 'end'],
-      ['Lago Nipissing', 920, 238, 'end'],
-    ],
-    [null, null],
+    { en: ['Lake Nipissing', 920, 238, 'end'], es: ['Lago Nipissing', 920, 238, 'end'] },
+    null,
   ],
-  [
-    'prairie-du-chien',
-    291,
-    575,
-    347,
-    575,
-    'italic',
-    [
-      ['Prairie du Chien', 265, 580, 'end'],
-      ['Prairie du Chien', 265, 580, 'end'],
-    ],
-    [null, null],
-  ],
+  ['prairie-du-chien', 291, 575, 347, 575, 'italic', ['Prairie du Chien', 265, 580, 'end'], null],
   [
     'st-john-river',
     1972,
@@ -921,41 +258,11 @@ const rows: readonly (readonly [
     2020,
     179,
     'italic',
-    [
-      ['St. John River', 2000, 242, 'start'],
-      ['Río San Juan', 2000, 242, 'start'],
-    ],
-    [null, null],
+    { en: ['St. John River', 2000, 242, 'start'], es: ['Río San Juan', 2000, 242, 'start'] },
+    null,
   ],
-  [
-    'bahamas',
-    1081,
-    2154,
-    1025,
-    2154,
-    'name',
-    [
-      ['Bahamas', 1107, 2160, 'start'],
-      ['Bahamas', 1107, 2160, 'start'],
-    ],
-    [null, null],
-  ],
-  [
-    'jamaica',
-    1115,
-    2418,
-    1059,
-    2418,
-    'capital',
-    [
-      ['Jamaica', 1141, 2425, 'start'],
-      ['Jamaica', 1141, 2425, 'start'],
-    ],
-    [
-      ['Jamaica', 1141, 2429, 'start'],
-      ['Jamaica', 1141, 2429, 'start'],
-    ],
-  ],
+  ['bahamas', 1081, 2154, 1025, 2154, 'name', ['Bahamas', 1107, 2160, 'start'], null],
+  ['jamaica', 1115, 2418, 1059, 2418, 'capital', ['Jamaica', 1141, 2425, 'start'], ['Jamaica', 1141, 2429, 'start']],
   [
     'leeward-islands',
     1804,
@@ -963,14 +270,8 @@ const rows: readonly (readonly [
     1860,
     2253,
     'capital',
-    [
-      ['West Indies (Antigua)', 1778, 2260, 'end'],
-      ['Indias Occidentales (Antigua)', 1778, 2260, 'end'],
-    ],
-    [
-      ['West Indies (Antigua)', 1830, 2264, 'start'],
-      ['Indias Occidentales (Antigua)', 1804, 2216, 'middle'],
-    ],
+    { en: ['West Indies (Antigua)', 1778, 2260, 'end'], es: ['Indias Occidentales (Antigua)', 1778, 2260, 'end'] },
+    { en: ['West Indies (Antigua)', 1830, 2264, 'start'], es: ['Indias Occidentales (Antigua)', 1804, 2216, 'middle'] },
   ],
   [
     'hispaniola',
@@ -979,14 +280,8 @@ const rows: readonly (readonly [
     1405,
     2301,
     'capital',
-    [
-      ['Hispaniola', 1365, 2268, 'end'],
-      ['Española', 1365, 2268, 'end'],
-    ],
-    [
-      ['Hispaniola', 1375, 2312, 'start'],
-      ['Española', 1375, 2312, 'start'],
-    ],
+    { en: ['Hispaniola', 1365, 2268, 'end'], es: ['Española', 1365, 2268, 'end'] },
+    { en: ['Hispaniola', 1375, 2312, 'start'], es: ['Española', 1375, 2312, 'start'] },
   ],
   [
     'havana',
@@ -995,28 +290,10 @@ const rows: readonly (readonly [
     851,
     2269,
     'capital',
-    [
-      ['Havana', 777, 2238, 'end'],
-      ['La Habana', 777, 2238, 'end'],
-    ],
-    [
-      ['Havana', 777, 2242, 'end'],
-      ['La Habana', 777, 2242, 'end'],
-    ],
+    { en: ['Havana', 777, 2238, 'end'], es: ['La Habana', 777, 2238, 'end'] },
+    { en: ['Havana', 777, 2242, 'end'], es: ['La Habana', 777, 2242, 'end'] },
   ],
-  [
-    'santiago',
-    1171,
-    2325,
-    1123,
-    2363,
-    'name',
-    [
-      ['Santiago', 1197, 2331, 'start'],
-      ['Santiago', 1197, 2331, 'start'],
-    ],
-    [null, null],
-  ],
+  ['santiago', 1171, 2325, 1123, 2363, 'name', ['Santiago', 1197, 2331, 'start'], null],
   [
     'new-orleans',
     167,
@@ -1024,25 +301,10 @@ const rows: readonly (readonly [
     119,
     1756,
     'name',
-    [
-      ['New Orleans', 183, 1686, 'end'],
-      ['Nueva Orleans', 183, 1686, 'end'],
-    ],
-    [null, null],
+    { en: ['New Orleans', 183, 1686, 'end'], es: ['Nueva Orleans', 183, 1686, 'end'] },
+    null,
   ],
-  [
-    'st-louis',
-    223,
-    949,
-    279,
-    949,
-    'name',
-    [
-      ['St. Louis', 239, 917, 'end'],
-      ['San Luis', 239, 917, 'end'],
-    ],
-    [null, null],
-  ],
+  ['st-louis', 223, 949, 279, 949, 'name', { en: ['St. Louis', 239, 917, 'end'], es: ['San Luis', 239, 917, 'end'] }, null],
   [
     'arkansas-post',
     130,
@@ -1050,11 +312,8 @@ const rows: readonly (readonly [
     186,
     1348,
     'italic',
-    [
-      ['Arkansas Post', 130, 1396, 'middle'],
-      ['Puesto de Arkansas', 130, 1396, 'middle'],
-    ],
-    [null, null],
+    { en: ['Arkansas Post', 130, 1396, 'middle'], es: ['Puesto de Arkansas', 130, 1396, 'middle'] },
+    null,
   ],
   [
     'gulf-of-st-lawrence',
@@ -1063,11 +322,8 @@ const rows: readonly (readonly [
     2168,
     72,
     'italic',
-    [
-      ['Gulf of St. Lawrence', 2094, 115, 'end'],
-      ['Golfo de San Lorenzo', 2094, 115, 'end'],
-    ],
-    [null, null],
+    { en: ['Gulf of St. Lawrence', 2094, 115, 'end'], es: ['Golfo de San Lorenzo', 2094, 115, 'end'] },
+    null,
   ],
   [
     'new-england-coast',
@@ -1076,11 +332,8 @@ const rows: readonly (readonly [
     1926,
     728,
     'italic',
-    [
-      ['New England Coast', 1878, 659, 'middle'],
-      ['Costa de Nueva|Inglaterra', 1894, 732, 'end'],
-    ],
-    [null, null],
+    { en: ['New England Coast', 1878, 659, 'middle'], es: ['Costa de Nueva|Inglaterra', 1894, 732, 'end'] },
+    null,
   ],
   [
     'mid-atlantic-coast',
@@ -1089,11 +342,8 @@ const rows: readonly (readonly [
     1664,
     985,
     'italic',
-    [
-      ['Mid-Atlantic Coast', 1582, 990, 'end'],
-      ['Costa del Atlántico Medio', 1624, 1027, 'end'],
-    ],
-    [null, null],
+    { en: ['Mid-Atlantic Coast', 1582, 990, 'end'], es: ['Costa del Atlántico Medio', 1624, 1027, 'end'] },
+    null,
   ],
   [
     'virginia-capes',
@@ -1102,11 +352,8 @@ const rows: readonly (readonly [
     1484,
     1275,
     'italic',
-    [
-      ['Virginia Capes', 1402, 1280, 'end'],
-      ['Cabos de Virginia', 1402, 1280, 'end'],
-    ],
-    [null, null],
+    { en: ['Virginia Capes', 1402, 1280, 'end'], es: ['Cabos de Virginia', 1402, 1280, 'end'] },
+    null,
   ],
   [
     'carolina-coast',
@@ -1115,11 +362,8 @@ const rows: readonly (readonly [
     1286,
     1698,
     'italic',
-    [
-      ['Carolina Coast', 1238, 1629, 'middle'],
-      ['Costa de las Carolinas', 1238, 1629, 'middle'],
-    ],
-    [null, null],
+    { en: ['Carolina Coast', 1238, 1629, 'middle'], es: ['Costa de las Carolinas', 1238, 1629, 'middle'] },
+    null,
   ],
   [
     'bahama-channel',
@@ -1128,11 +372,8 @@ const rows: readonly (readonly [
     1069,
     2005,
     'italic',
-    [
-      ['Bahama Channel', 987, 2010, 'end'],
-      ['Canal de las Bahamas', 987, 2010, 'end'],
-    ],
-    [null, null],
+    { en: ['Bahama Channel', 987, 2010, 'end'], es: ['Canal de las Bahamas', 987, 2010, 'end'] },
+    null,
   ],
   [
     'gulf-of-mexico',
@@ -1141,11 +382,8 @@ const rows: readonly (readonly [
     554,
     2010,
     'italic',
-    [
-      ['Gulf of Mexico', 472, 2015, 'end'],
-      ['Golfo de México', 472, 2015, 'end'],
-    ],
-    [null, null],
+    { en: ['Gulf of Mexico', 472, 2015, 'end'], es: ['Golfo de México', 472, 2015, 'end'] },
+    null,
   ],
   [
     'caribbean-sea',
@@ -1154,11 +392,8 @@ const rows: readonly (readonly [
     1358,
     2396,
     'italic',
-    [
-      ['Caribbean Sea', 1384, 2455, 'start'],
-      ['Mar Caribe', 1384, 2455, 'start'],
-    ],
-    [null, null],
+    { en: ['Caribbean Sea', 1384, 2455, 'start'], es: ['Mar Caribe', 1384, 2455, 'start'] },
+    null,
   ],
   [
     'western-atlantic',
@@ -1167,11 +402,8 @@ const rows: readonly (readonly [
     1774,
     1420,
     'italic',
-    [
-      ['Western Atlantic', 1692, 1425, 'end'],
-      ['Atlántico Occidental', 1692, 1425, 'end'],
-    ],
-    [null, null],
+    { en: ['Western Atlantic', 1692, 1425, 'end'], es: ['Atlántico Occidental', 1692, 1425, 'end'] },
+    null,
   ],
   [
     'north-atlantic',
@@ -1180,11 +412,8 @@ const rows: readonly (readonly [
     2174,
     640,
     'italic',
-    [
-      ['North Atlantic', 2134, 609, 'end'],
-      ['Atlántico Norte', 2092, 645, 'end'],
-    ],
-    [null, null],
+    { en: ['North Atlantic', 2134, 609, 'end'], es: ['Atlántico Norte', 2092, 645, 'end'] },
+    null,
   ],
   [
     'south-atlantic',
@@ -1193,27 +422,17 @@ const rows: readonly (readonly [
     2044,
     1800,
     'italic',
-    [
-      ['South Atlantic (Trade Winds)', 1962, 1805, 'end'],
-      ['Atlántico Sur (Alisios)', 1962, 1805, 'end'],
-    ],
-    [null, null],
+    { en: ['South Atlantic (Trade Winds)', 1962, 1805, 'end'], es: ['Atlántico Sur (Alisios)', 1962, 1805, 'end'] },
+    null,
   ],
-  ['britain', 2255, 850, 2255, 850, 'italic', [null, null], [null, null]],
-  ['france', 2255, 1160, 2255, 1160, 'italic', [null, null], [null, null]],
-  ['spain', 2255, 1470, 2255, 1470, 'italic', [null, null], [null, null]],
+  ['britain', 2255, 850, 2255, 850, 'italic', null, null],
+  ['france', 2255, 1160, 2255, 1160, 'italic', null, null],
+  ['spain', 2255, 1470, 2255, 1470, 'italic', null, null],
 ];
-
-const label = (row: Row): Label | null =>
-  row === null ? null : { lines: row[0].split('|'), x: row[1], y: row[2], anchor: row[3] };
-const pair = ([en, es]: Pair): ByLanguage<Label> | null => {
-  const [one, other] = [label(en), label(es)];
-  return one && other ? { en: one, es: other } : null;
-};
 
 export const places: Readonly<Record<string, Place>> = Object.fromEntries(
   rows.map(([id, x, y, stackX, stackY, face, near, far]) => [
     id,
-    { x, y, stack: { x: stackX, y: stackY }, face, near: pair(near), far: pair(far) },
+    { x, y, stack: { x: stackX, y: stackY }, face, near: printedInBoth(near), far: printedInBoth(far) },
   ]),
 );

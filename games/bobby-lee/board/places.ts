@@ -1,11 +1,5 @@
 /** Drawn by cartography/; change it there. All measures are board pixels. */
-export interface Label {
-  readonly lines: readonly string[];
-  /** Baseline of the first line. */
-  readonly x: number;
-  readonly y: number;
-  readonly anchor: 'start' | 'middle' | 'end';
-}
+import { type NameRow, type PrintedName, printed } from '@cuartel/boardkit/net/printed.ts';
 
 export interface Place {
   readonly hex: string;
@@ -13,8 +7,8 @@ export interface Place {
   readonly x: number;
   readonly y: number;
   /** The name at the default zoom; cities and towns also have one for the whole board seen at once. */
-  readonly near?: Label;
-  readonly far?: Label;
+  readonly near?: PrintedName;
+  readonly far?: PrintedName;
   /** Where its signs stand: anchor, victory points, supply. */
   readonly port?: number;
   readonly vp?: number;
@@ -29,7 +23,6 @@ export const lettering = {
   lead: 0.92,
 } as const;
 
-type Row = readonly [words: string, x: number, y: number, anchor: Label['anchor']];
 type Signs = readonly [port: number, vp: number, supply: number];
 
 const rows: readonly (readonly [
@@ -39,8 +32,8 @@ const rows: readonly (readonly [
   x: number,
   y: number,
   signs: Signs,
-  near: Row | null,
-  far: Row | null,
+  near: NameRow | null,
+  far: NameRow | null,
 ])[] = [
   [
     'harrisburg',
@@ -311,8 +304,6 @@ const rows: readonly (readonly [
   ['hanover-court-house', 'M07', 'village', 1154, 1874, [0, 0, 0], ['Hanover|C.H.', 1154, 1904, 'middle'], null],
 ];
 
-const label = ([words, x, y, anchor]: Row): Label => ({ lines: words.split('|'), x, y, anchor });
-
 export const places: Readonly<Record<string, Place>> = Object.fromEntries(
   rows.map(([id, hex, kind, x, y, [port, vp, supply], near, far]) => [
     id,
@@ -321,8 +312,8 @@ export const places: Readonly<Record<string, Place>> = Object.fromEntries(
       kind,
       x,
       y,
-      ...(near ? { near: label(near) } : {}),
-      ...(far ? { far: label(far) } : {}),
+      ...(near ? { near: printed(near) } : {}),
+      ...(far ? { far: printed(far) } : {}),
       ...(port ? { port } : {}),
       ...(vp ? { vp } : {}),
       ...(supply ? { supply } : {}),
@@ -330,7 +321,7 @@ export const places: Readonly<Record<string, Place>> = Object.fromEntries(
   ]),
 );
 
-const gapRows: readonly (readonly [id: string, hexside: string, x: number, y: number, angle: number, near: Row | null])[] = [
+const gapRows: readonly (readonly [id: string, hexside: string, x: number, y: number, angle: number, near: NameRow | null])[] = [
   ['keyess-gap', 'F06|G07', 1093, 912, 159, ["Keyes's Gap", 1105, 916, 'start']],
   ['snickers-gap', 'G06|G07', 1054, 978, 88, ["Snicker's Gap", 1054, 962, 'middle']],
   ['ashbys-gap', 'G05|H05', 858, 1051, 158, ["Ashby's Gap", 858, 1074, 'middle']],
@@ -362,5 +353,5 @@ export const gaps = gapRows.map(([id, hexside, x, y, angle, near]) => ({
   x,
   y,
   angle,
-  ...(near ? { near: label(near) } : {}),
+  ...(near ? { near: printed(near) } : {}),
 }));

@@ -1,12 +1,6 @@
 /** Drawn by cartography/; change it there. All measures are board pixels. */
-export interface Label {
-  readonly lines: readonly string[];
-  /** Baseline of the first line. */
-  readonly x: number;
-  readonly y: number;
-  readonly anchor: 'start' | 'middle' | 'end';
-}
-export type ByLanguage<T> = { readonly en: T; readonly es: T };
+import { type NameRows, type PrintedNames, printedInBoth } from '@cuartel/boardkit/net/printed.ts';
+
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -14,8 +8,8 @@ export interface Place {
   readonly stack: { readonly x: number; readonly y: number };
   readonly face: 'capital' | 'name' | 'italic';
   /** The name at the default zoom, and, for great towns, on the whole board seen at once. */
-  readonly near: ByLanguage<Label> | null;
-  readonly far: ByLanguage<Label> | null;
+  readonly near: PrintedNames;
+  readonly far: PrintedNames;
 }
 
 /** Sizes of the letters that the names were placed for, the distance of their lines, and what a space and a stack keep free. */
@@ -27,10 +21,6 @@ export const lettering = {
   stack: { width: 54, height: 44 },
 } as const;
 
-type Row = readonly [words: string, x: number, y: number, anchor: Label['anchor']];
-/** One row where both languages have the same name. */
-type Pair = Row | ByLanguage<Row> | null;
-
 /** In the order of the game's spaces. */
 const rows: readonly (readonly [
   x: number,
@@ -38,8 +28,8 @@ const rows: readonly (readonly [
   stackX: number,
   stackY: number,
   face: Place['face'],
-  near: Pair,
-  far: Pair,
+  near: NameRows,
+  far: NameRows,
 ])[] = [
   [
     611,
@@ -327,19 +317,12 @@ const rows: readonly (readonly [
   [2605, 514, 2645, 542, 'capital', ['Washington', 2618, 487, 'end'], ['Washington', 2626, 525, 'start']],
 ];
 
-const label = ([words, x, y, anchor]: Row): Label => ({ lines: words.split('|'), x, y, anchor });
-const pair = (row: Pair): ByLanguage<Label> | null => {
-  if (row === null) return null;
-  if ('en' in row) return { en: label(row.en), es: label(row.es) };
-  return { en: label(row), es: label(row) };
-};
-
 /** By space. */
 export const places: readonly Place[] = rows.map(([x, y, stackX, stackY, face, near, far]) => ({
   x,
   y,
   stack: { x: stackX, y: stackY },
   face,
-  near: pair(near),
-  far: pair(far),
+  near: printedInBoth(near),
+  far: printedInBoth(far),
 }));

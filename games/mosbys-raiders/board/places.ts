@@ -1,18 +1,12 @@
 /** Drawn by cartography/; change it there. All measures are board pixels. */
-export interface Label {
-  readonly lines: readonly string[];
-  /** Baseline of the first line. */
-  readonly x: number;
-  readonly y: number;
-  readonly anchor: 'start' | 'middle' | 'end';
-}
+import { type NameRow, type PrintedName, printed } from '@cuartel/boardkit/net/printed.ts';
 
 export interface Place {
   readonly x: number;
   readonly y: number;
   /** The name at the default zoom, and, where there is room, on the whole board seen at once. */
-  readonly near: Label;
-  readonly far?: Label;
+  readonly near: PrintedName;
+  readonly far?: PrintedName;
 }
 
 /** Size of the letters that the labels were placed for, the distance of their lines, and the square that a space keeps free. */
@@ -23,9 +17,7 @@ export const lettering = {
   square: { near: 44, far: 36 },
 } as const;
 
-type Row = readonly [words: string, x: number, y: number, anchor: Label['anchor']];
-
-const rows: readonly (readonly [id: string, x: number, y: number, near: Row, far?: Row])[] = [
+const rows: readonly (readonly [id: string, x: number, y: number, near: NameRow, far?: NameRow])[] = [
   ['washington', 2168, 1190, ['Washington, D.C.', 2143, 1195, 'end'], ['Washington, D.C.', 2145, 1181, 'end']],
   ['fort-slocum', 2188, 1069, ['Fort Slocum', 2213, 1074, 'start'], ['Fort|Slocum', 2172, 1000, 'start']],
   ['fort-lincoln', 2278, 1131, ['Fort|Lincoln', 2303, 1127, 'start'], ['Fort|Lincoln', 2265, 1074, 'start']],
@@ -175,8 +167,6 @@ const rows: readonly (readonly [id: string, x: number, y: number, near: Row, far
   ['nineveh', 411, 974, ['Nineveh', 436, 979, 'start'], ['Nineveh', 432, 981, 'start']],
 ];
 
-const label = ([words, x, y, anchor]: Row): Label => ({ lines: words.split('|'), x, y, anchor });
-
 export const places: Readonly<Record<string, Place>> = Object.fromEntries(
-  rows.map(([id, x, y, near, far]) => [id, { x, y, near: label(near), ...(far ? { far: label(far) } : {}) }]),
+  rows.map(([id, x, y, near, far]) => [id, { x, y, near: printed(near), ...(far ? { far: printed(far) } : {}) }]),
 );

@@ -1,11 +1,6 @@
 /** Drawn by cartography/; change it there. All measures are board pixels. */
-export interface Label {
-  readonly lines: readonly string[];
-  /** Baseline of the first line. */
-  readonly x: number;
-  readonly y: number;
-  readonly anchor: 'start' | 'middle' | 'end';
-}
+import { type NameRow, type PrintedName, printed } from '@cuartel/boardkit/net/printed.ts';
+
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -13,8 +8,8 @@ export interface Place {
   readonly stack: { readonly x: number; readonly y: number };
   readonly kind: 'city' | 'town' | 'refuge' | 'other';
   /** The name at the default zoom, and, for cities and principal towns, on the whole board seen at once. */
-  readonly near: Label;
-  readonly far: Label | null;
+  readonly near: PrintedName;
+  readonly far: PrintedName | null;
 }
 
 /** Sizes of the letters that the names were placed for, the distance of their lines, and what a space and a stack keep free. */
@@ -27,8 +22,6 @@ export const lettering = {
   stack: { width: 62, height: 58 },
 } as const;
 
-type Row = readonly [words: string, x: number, y: number, anchor: Label['anchor']];
-
 /** In the order of the data. */
 const rows: readonly (readonly [
   x: number,
@@ -36,8 +29,8 @@ const rows: readonly (readonly [
   stackX: number,
   stackY: number,
   kind: Place['kind'],
-  near: Row,
-  far: Row | null,
+  near: NameRow,
+  far: NameRow | null,
 ])[] = [
   [675, 427, 737, 405, 'city', ['Bilbao', 708, 457, 'start'], ['Bilbao', 706, 439, 'start']],
   [571, 371, 571, 317, 'other', ['Portugalete', 548, 377, 'end'], null],
@@ -124,14 +117,12 @@ const rows: readonly (readonly [
   [263, 435, 309, 395, 'other', ['Ramales', 286, 441, 'start'], null],
 ];
 
-const label = ([words, x, y, anchor]: Row): Label => ({ lines: words.split('|'), x, y, anchor });
-
 /** By space. */
 export const places: readonly Place[] = rows.map(([x, y, stackX, stackY, kind, near, far]) => ({
   x,
   y,
   stack: { x: stackX, y: stackY },
   kind,
-  near: label(near),
-  far: far === null ? null : label(far),
+  near: printed(near),
+  far: far === null ? null : printed(far),
 }));
