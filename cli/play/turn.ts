@@ -55,12 +55,18 @@ const list = (turn: Turn, choices: readonly NumberedChoice[], from: number): voi
   turn.shown = choices;
   turn.next = showChoices(turn.s, choices, from);
 };
+/** How long a list is wanted, where a list is all that is asked for. */
+const showSize = ({ s: { screen, words }, asked }: Turn): void => {
+  const [set, another] = asked?.sets ?? [];
+  if (set !== undefined && another === undefined) screen.say(screen.paint.dim(words.play.aList(set.least, set.most)), '  ');
+};
 const put = (turn: Turn): void => {
   if (turn.asked === null) showOver(turn.s, turn.side);
   else {
     showStep(turn.s);
     showPrompt(turn.s, turn.asked);
     list(turn, turn.choices, 0);
+    showSize(turn);
   }
 };
 

@@ -151,3 +151,15 @@ test('standing orders: listed, given by numbers, obeyed, kept with the game, tak
   expect(again.out).toContain('You will be asked again.');
   expect(again.out).toContain('No standing order.');
 });
+
+test('a list says how long it is to be, and takes several numbers at once', async () => {
+  const home = newHome();
+  const deploy = ['play', 'american-revolution', '--scenario', 'short', '--seed', '5', '--side', 'american', '--new'];
+  const { out, err } = await home.run(deploy, ['1 9', 'q']);
+  expect(err).toBe('');
+  const flat = out.replace(/\s+/g, ' ');
+  expect(flat).toContain('A list: 6 wanted. Several numbers may be typed at once (1 4 7); then Enter.');
+  expect(flat).toMatch(
+    /Massachusetts Militia \(militia\) at Falmouth; Essex Militia \(militia\) at Portsmouth Choose at least 6\. \[4\.2-d\]/,
+  );
+});

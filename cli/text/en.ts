@@ -93,6 +93,8 @@ export const en: TerminalWords = {
     moreBelow: count => `... ${count} more: Enter shows them, part of a name looks for one.`,
     noSuchNumber: (typed, most) => `There is no choice ${typed}: they go from 1 to ${most}.`,
     notUnderstood: typed => `No choice is called "${typed}". A number, part of a name, or ? for help.`,
+    aList: (least, most) =>
+      `A list: ${least === most ? `${most} wanted` : `${least} to ${most}`}. Several numbers may be typed at once (1 4 7); then Enter.`,
     enterToChoose: 'Enter: choose it.',
     enterToDecide: 'Enter: do it. A number adds to the list or takes off it.',
     nothingOnIt: 'Nothing is on the list. Numbers put things on it.',

@@ -94,6 +94,8 @@ export const es: TerminalWords = {
     noSuchNumber: (typed, most) => `No hay opción ${typed}: van de la 1 a la ${most}.`,
     notUnderstood: typed => `Ninguna opción se llama «${typed}». Un número, parte de un nombre, o ? para ver la ayuda.`,
     enterToChoose: 'Intro: elegirla.',
+    aList: (least, most) =>
+      `Es una lista: ${least === most ? `se ${most === 1 ? 'pide' : 'piden'} ${most}` : `de ${least} a ${most}`}. Pueden ser varios números a la vez (1 4 7); después, Intro.`,
     enterToDecide: 'Intro: hacerlo. Un número añade a la lista o quita de ella.',
     nothingOnIt: 'La lista está vacía. Los números ponen cosas en ella.',
     undone: 'Deshecho.',

@@ -61,6 +61,8 @@ export interface TerminalWords {
     noSuchNumber(typed: number | string, most: number): string;
     notUnderstood(typed: string): string;
     readonly enterToChoose: string;
+    /** What is asked for is a list of so many. */
+    aList(least: number, most: number): string;
     /** A list is complete. */
     readonly enterToDecide: string;
     /** A list has become empty. */
