@@ -33,7 +33,7 @@ const atBorder = ({ pub }: Asking[0], group: readonly Unit[], from: Space, to: S
   if (IS_SEA[to]) return bound.length === 0 ? '' : w.swim(bound.length);
   const going = mayTryBorder(pub, group) ? bound.filter(unit => !IS_LEADER[unit]) : bound;
   if (going.length === 0) return '';
-  return borderValue({ pub }, group) > 0 ? w.borderRoll(going.length) : w.border(going.length);
+  return borderValue({ pub }, group, pub.battle?.dispersed ?? []) > 0 ? w.borderRoll(going.length) : w.border(going.length);
 };
 
 export const warn = (...[view, { do: deed, with: what }, { section }, language]: Asking): Warning | null => {

@@ -28,10 +28,10 @@ export const fleetLeadership = (afloat: readonly Unit[]): number => {
   for (const unit of afloat) sum += fleetValue(unit);
   return sum;
 };
-/** 20.5-b, 33.2-b The best applicable leader of a land force, 0 without one. */
-export const bestLandValue = (force: readonly Unit[]): number => {
+/** 20.5-b, 33.2-b The best applicable leader of a land force, 0 without one; 21.3-b whoever is dispersed is worth nothing. */
+export const bestLandValue = (force: readonly Unit[], dispersed: readonly Unit[] = []): number => {
   let best = 0;
-  for (const unit of force) if (IS_LEADER[unit]) best = Math.max(best, landValue(unit, force));
+  for (const unit of force) if (IS_LEADER[unit] && !dispersed.includes(unit)) best = Math.max(best, landValue(unit, force));
   return best;
 };
 

@@ -28,8 +28,9 @@ export const lostAtBorder = (force: readonly Unit[], from: Space, to: Space): Un
 /** 33.2-b With the option and a leader who can command by land, whatever he is worth to this force. */
 export const mayTryBorder = (pub: Seen, force: readonly Unit[]): boolean =>
   (pub.options & EXPEDITIONS) !== 0 && force.some(unit => IS_LEADER[unit] && LEADS_LAND[unit]);
-/** 33.2-a, 33.2-b The value militia may try to roll to retreat over a border; 0: it cannot succeed. */
-export const borderValue = (t: Open, force: readonly Unit[]): number => (mayTryBorder(t.pub, force) ? bestLandValue(force) : 0);
+/** 33.2-a, 33.2-b, 21.3-b The value militia may try to roll to retreat over a border, before anybody rallies; 0: it cannot succeed. */
+export const borderValue = (t: Open, force: readonly Unit[], dispersed: readonly Unit[] = []): number =>
+  mayTryBorder(t.pub, force) ? bestLandValue(force, dispersed) : 0;
 
 /** 18.9-a, 23.1-c, 24.5-a By sea as the beaten sees it: a fleet of his with room for who may go aboard (leaders take up none), and a sea area in which no enemy stack lies. */
 export const refugesAtSea = (pub: Seen, own: Mine, side: Side, force: readonly Unit[], from: Space): Space[] => {

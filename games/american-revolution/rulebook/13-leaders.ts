@@ -1,10 +1,13 @@
 /** 13.2 A leader out of the pool. */
 import { done, next, write } from '@cuartel/engine';
+import { GENERAL } from '../data/kinds.ts';
+import { IS_BOX } from '../data/map.ts';
 import { numberOf } from '../data/sides.ts';
+import { KIND } from '../data/units.ts';
 import { leaderPlaces, leaderPrice } from '../queries/mobilization.ts';
 import type { Revolution } from '../types.ts';
 import { tell } from '../verbs/pen.ts';
-import { standAt } from '../verbs/units.ts';
+import { joinAt, standAt } from '../verbs/units.ts';
 
 const { decide, section, step } = write<Revolution>();
 
@@ -26,7 +29,9 @@ export const leader = section('leader', () => ({}), {
         of: (v, my) => leaderPlaces(v.pub, v.own, numberOf(v.me), my.unit),
         do(t, my, at) {
           tell(t, '13.2-e', 'joined', { side: my.side, unit: my.unit, at });
-          standAt(t, my.unit, at);
+          // 24.4-j Where there are only ships he comes aboard; an admiral is with them, a militia commander never.
+          if (KIND[my.unit] !== GENERAL || IS_BOX[at]) standAt(t, my.unit, at);
+          else joinAt(t, my.unit, at, () => true);
           return next;
         },
       },

@@ -16,7 +16,7 @@ import { isAwaited } from '../queries/waiting.ts';
 import { PROMOTED, type Table, type View } from '../state/table.ts';
 import type { Revolution } from '../types.ts';
 import { fortify } from '../verbs/fortress.ts';
-import { spendMarker } from '../verbs/markers.ts';
+import { playMarker, shelve, spendMarker } from '../verbs/markers.ts';
 import * as mobilize from '../verbs/mobilization.ts';
 import { tell } from '../verbs/pen.ts';
 import { layOnTop } from '../verbs/tops.ts';
@@ -168,8 +168,9 @@ export const mobilization = section(
             ['7.9-i', v => inHand(v, INDIAN_MARKER), 'notInHand'],
           ],
           do(t, my, at) {
-            spendMarker(t, '7.9-i', my.side, INDIAN_MARKER);
+            playMarker(t, '7.9-i', my.side, INDIAN_MARKER);
             mobilize.recruit(t, offers.TRIBE_LINE, at, true);
+            shelve(t, INDIAN_MARKER);
             return again;
           },
         },
@@ -223,8 +224,10 @@ export const mobilization = section(
       my.line = -1;
       if (line >= 0 && !t.pub.barred) {
         const { free } = mine[my.side];
-        if (free) spendMarker(t, '7.9-h', my.side, HESSIAN_MARKER);
+        // 7.7-b Nor can what the American draws for it be the marker itself.
+        if (free) playMarker(t, '7.9-h', my.side, HESSIAN_MARKER);
         mobilize.recruit(t, line, BRITAIN, free);
+        if (free) shelve(t, HESSIAN_MARKER);
       }
       return goto('buy');
     }),

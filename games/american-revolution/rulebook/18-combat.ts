@@ -2,11 +2,10 @@
 import { again, type Choices, done, goto, write } from '@cuartel/engine';
 import { INDIAN } from '../data/kinds.ts';
 import { TACTICAL } from '../data/markers.ts';
-import { foeOf, numberOf } from '../data/sides.ts';
+import { numberOf } from '../data/sides.ts';
 import { KIND } from '../data/units.ts';
 import { besiegedUnits, canSortie, honorsOffers, nextFights, siegeAttacks, siegesOf } from '../queries/attacks.ts';
 import { needsForcedMarch } from '../queries/campaign.ts';
-import { honorsPlaces } from '../queries/nearest.ts';
 import { isRefused, noHonors } from '../queries/refused.ts';
 import { garrison } from '../queries/siege.ts';
 import {
@@ -80,6 +79,8 @@ export const combat = section('combat', () => ({ due: [], begun: false }), {
       ...BATTLES,
       sortie: {
         among: (v, my) => besiegedUnits(v.pub, v.own, me(v)).filter(unit => isFree(my, v.own.at[unit]!)),
+        all: v => besiegedUnits(v.pub, v.own, me(v)),
+        each: [['18.2-b', (v, my, unit) => isFree(my, v.own.at[unit]!), 'notYet']],
         part: [['28.13-a', (v, _, list) => list.every(unit => v.own.at[unit] === v.own.at[list[0]!]), 'elsewhere']],
         whole: [['28.13-d', (v, _, list) => canSortie(v.pub, v.own, list), 'noSortie']],
         do(t, my, list) {
@@ -100,11 +101,7 @@ export const combat = section('combat', () => ({ due: [], begun: false }), {
         ],
         do(t, my, space) {
           const inside = garrison(t, space);
-          if (
-            inside.length === 0 ||
-            inside.some(unit => KIND[unit] === INDIAN) ||
-            honorsPlaces(t, numberOf(foeOf(my.side)), space).length === 0
-          ) {
+          if (inside.length === 0 || inside.some(unit => KIND[unit] === INDIAN)) {
             refuse(t, my.side, noHonors(space), space);
             return again;
           }

@@ -6,7 +6,7 @@ import { again, done, goto, next, write } from '@cuartel/engine';
 import { IS_PORT, IS_SEA, seaNeighbours } from '../data/map.ts';
 import { foeOf, numberOf } from '../data/sides.ts';
 import { SPACES } from '../data/spaces.ts';
-import { IS_FLEET, IS_LAND_COMBAT } from '../data/units.ts';
+import { FLEETS_OF, IS_FLEET, IS_LAND_COMBAT } from '../data/units.ts';
 import { stopsFleet } from '../queries/entry.ts';
 import { cargoOf, roomAboard } from '../queries/forces.ts';
 import { holds } from '../queries/hands.ts';
@@ -19,12 +19,19 @@ import type { View } from '../state/table.ts';
 import type { Stowing } from '../types/war.ts';
 import type { Revolution } from '../types.ts';
 import { notThrown, throwOpenly } from '../verbs/dice.ts';
-import { comeToRest, enterBySea, goAhead, MASTER_PLAN, refuse, replan, rollPace, weary } from '../verbs/march.ts';
+import { comeToRest, dropOff, enterBySea, goAhead, MASTER_PLAN, refuse, replan, rollPace, weary } from '../verbs/march.ts';
 import { founder, holdUp, PRIVATEERS, playPrivateers, putAshore, stow, takeCargo } from '../verbs/sail.ts';
 
 const { decide, moment, section, step, window } = write<Revolution>();
 const me = (v: View): 0 | 1 => numberOf(v.me);
 const EVERYWHERE: readonly number[] = SPACES.map((_, space) => space);
+/** 24.2-a, 22.1-d It has stopped: as everybody sees, or as its owner has been told. */
+const isHeld = (v: View, my: { readonly held: boolean }): boolean => my.held || isRefused(v.own, HELD);
+/** 21.7-d Where the force is, a fleet stays: one of the list, or one that lay there before. */
+const leavesAFleet = (v: View, list: readonly number[]): boolean =>
+  FLEETS_OF[me(v)].some(
+    fleet => v.own.at[fleet] === v.own.at[list[0]!] && (list.includes(fleet) || !v.own.force.includes(fleet)),
+  );
 const fleetsOf = (v: View): number[] => v.own.force.filter(unit => IS_FLEET[unit]);
 
 /** 7.9-p, 7.9-ai When a naval move is declared, before its die. */
@@ -93,7 +100,7 @@ export const sail = section(
           if: [
             ['16.3-a', v => v.own.force.length > 0],
             ['24.4-k', (_, my) => my.sailing, 'notSailing'],
-            ['24.2-a', (v, my) => !my.held && !isRefused(v.own, HELD), 'stopped'],
+            ['24.2-a', (v, my) => !isHeld(v, my), 'stopped'],
             ['24.1-a', (_, my, to) => seaNeighbours(my.here).includes(to), 'noRoute'],
             ['16.12-a', v => v.own.mp > 0, 'tooFar'],
             ['25.4-b', (v, my, to) => maySail(v.pub, v.own, me(v), v.own.force, my.here, to, v.own.mp), 'barred'],
@@ -136,6 +143,21 @@ export const sail = section(
             putAshore(t, my.side, list, my.here, how);
             my.landed = true;
             return goto('ashore');
+          },
+        },
+        // 16.7-a, 16.7-b, 24.1-b Fleets stay on the way with what they carry, admirals with a fleet; neither the commander nor the ship he is aboard.
+        drop: {
+          among: (v, my) => (my.steps === 0 || isHeld(v, my) || v.own.mp === 0 ? [] : v.own.force),
+          each: [
+            ['16.7-b', (v, _, unit) => unit !== v.own.commander && unit !== v.own.aboard[v.own.commander], 'commanderStays'],
+          ],
+          whole: [
+            ['16.7-a', (v, _, list) => v.own.force.some(unit => IS_FLEET[unit] && !list.includes(unit)), 'nobodyLeft'],
+            ['21.7-d', (v, _, list) => list.every(unit => IS_FLEET[unit]) || leavesAFleet(v, list), 'swimming'],
+          ],
+          do(t, my, list) {
+            dropOff(t, my.side, list);
+            return again;
           },
         },
         stow: {

@@ -36,7 +36,7 @@ export const honors = section('honors', () => ({ places: [], thrown: notThrown('
       my.places = my.places.filter((_, i) => my.thrown.dice[i] === high);
       if (my.places.length > 1) return goto('nearest');
     }
-    marchOut(t, my.side, my.space, my.places[0]!);
+    marchOut(t, my.side, my.space, my.places[0] ?? -1);
     return done;
   }),
 });

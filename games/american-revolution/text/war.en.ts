@@ -187,7 +187,7 @@ export const war: CataloguePart<WarContents, WarMoments, WarDeeds, WarFacts> = {
     elsewhere: 'All must be in the same place.',
     notTogether: 'Land units walk or are carried, fleets sail: these cannot go together.',
     noRoom: 'The fleets have no room for so many.',
-    swimming: 'An admiral at sea would be left without a fleet.',
+    swimming: 'An admiral would be left without a fleet.',
     nobody: 'Put such a force together first.',
     noMarker: 'The marker for a forced march is not in hand.',
     noLeader: 'No leader of this force can command it.',

@@ -193,7 +193,7 @@ export const war: CataloguePart<WarContents, WarMoments, WarDeeds, WarFacts> = {
     elsewhere: 'Todas deben estar en la misma localidad.',
     notTogether: 'Las unidades terrestres marchan o son transportadas y las flotas navegan: estas no pueden ir juntas.',
     noRoom: 'No caben tantas en las flotas.',
-    swimming: 'Un almirante en alta mar se quedaría sin flota.',
+    swimming: 'Un almirante se quedaría sin flota.',
     nobody: 'Primero hay que formar una fuerza así.',
     noMarker: 'No tienes en la mano el marcador para la marcha forzada.',
     noLeader: 'Ningún líder de esta fuerza puede mandarla.',

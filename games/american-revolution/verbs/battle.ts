@@ -12,7 +12,7 @@ import { effectOn } from '../queries/hits.ts';
 import { escapes } from '../queries/outcome.ts';
 import { ATTACKED, type Battle, DECLINED, type Fight, GONE, POOL, type Table } from '../state/table.ts';
 import { isAdmiral } from './march.ts';
-import { spendMarker } from './markers.ts';
+import { playMarker, shelve } from './markers.ts';
 import { tell, tellOnly } from './pen.ts';
 import { removeUnit, statusOfLost } from './units.ts';
 
@@ -65,9 +65,9 @@ export const underWay = (t: Table): Battle => {
   return battle;
 };
 
-/** 7.9-v */
+/** 7.9-v, 7.7-b The marker lies open until the battle is over: the draws that it doubles cannot draw it. */
 export const giveQuarter = (t: Table, side: SideName): void => {
-  spendMarker(t, '7.9-v', side, TARLETON);
+  playMarker(t, '7.9-v', side, TARLETON);
   underWay(t).tarleton[numberOf(side)] = true;
   tell(t, '7.9-v', 'quarter', { side });
 };
@@ -192,5 +192,6 @@ export const closeBattle = (t: Table): void => {
   const b = underWay(t);
   t.pub.done[b.space]! |= foughtBit(b.fight);
   if (b.fight === 'sortie') t.own[b.attacker].force = [];
+  if (b.tarleton[0] || b.tarleton[1]) shelve(t, TARLETON);
   t.pub.battle = null;
 };

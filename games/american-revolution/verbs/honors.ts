@@ -7,7 +7,7 @@ import { tacticalIn } from '../queries/hands.ts';
 import { DECLINED, OFFERED, type Table } from '../state/table.ts';
 import { captureFortress } from './march.ts';
 import { tell } from './pen.ts';
-import { standAll } from './units.ts';
+import { removeAll, standAll, statusOfLost } from './units.ts';
 
 /** 38.1-b In a later phase a tactical marker is shown with the offer. */
 export const offerHonors = (t: Table, side: SideName, at: Space): void => {
@@ -32,15 +32,20 @@ export const answerHonors = (t: Table, side: SideName, at: Space, accepted: bool
   if (!accepted) t.pub.done[at]! |= DECLINED;
   tell(t, '38.2-a', 'answered', { side, at, accepted });
 };
-/** 38.2-a, 38.2-b The garrison leaves, the fortress changes hands, nobody draws. */
-export const marchOut = (t: Table, besieger: SideName, from: Space, to: Space): void => {
+/** 38.2-a, 38.2-b The garrison leaves, the fortress changes hands, nobody draws; 5.1-l with nowhere to go, it leaves the map. */
+export const marchOut = (t: Table, besieger: SideName, from: Space, to: Space | -1): void => {
   const side = foeOf(besieger);
   const units = settled(t.own[side], foe(numberOf(besieger)), from);
-  tell(t, '38.2-a', 'marchedOut', { side, from, to, n: units.length });
-  standAll(
-    t,
-    numberOf(side),
-    units.map(what => ({ what, to })),
-  );
+  if (to < 0) {
+    tell(t, '5.1-l', 'dispersedHome', { side, units: units.map(what => ({ what, to: from })) });
+    removeAll(t, units, statusOfLost);
+  } else {
+    tell(t, '38.2-a', 'marchedOut', { side, from, to, n: units.length });
+    standAll(
+      t,
+      numberOf(side),
+      units.map(what => ({ what, to })),
+    );
+  }
   captureFortress(t, besieger, from);
 };

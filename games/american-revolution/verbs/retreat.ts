@@ -54,7 +54,7 @@ export const withdrawByLand = (t: Table, to: Space): void => {
   const group = beatenAshore(t);
   const bound = lostAtBorder(group, b.space, to);
   if (bound.length > 0) {
-    const value = borderValue(t, group);
+    const value = borderValue(t, group, b.dispersed);
     const militia = bound.filter(unit => KIND[unit] === MILITIA);
     const dice = value > 0 ? militia.map(() => die(t)) : [];
     const fails = militia.filter((_, i) => dice[i] === undefined || !retreatsOver(dice[i], value));

@@ -96,7 +96,7 @@ export const founder = (t: Table, side: SideName, dice: readonly number[]): void
   for (const fleet of lost) {
     const at = own.at[fleet]!;
     const aboard = cargoOf(own, number, fleet);
-    const others = own.force.filter(unit => IS_FLEET[unit] && unit !== fleet && !lost.includes(unit));
+    const others = own.marched.filter(unit => IS_FLEET[unit] && own.at[unit] === at && !lost.includes(unit));
     saveLeaders(
       t,
       side,
@@ -105,7 +105,7 @@ export const founder = (t: Table, side: SideName, dice: readonly number[]): void
     );
     eliminate(t, '17.2-b', [fleet, ...aboard.filter(unit => IS_LAND_COMBAT[unit])], at, 'shipwreck');
     if (!IS_SEA[at] || fleetsIn(own, number, at).length > 0) continue;
-    for (const unit of own.force) if (isAdmiral(unit) && own.at[unit]! >= 0) saveLeaders(t, side, [unit], []);
+    for (const unit of own.marched) if (isAdmiral(unit) && own.at[unit] === at) saveLeaders(t, side, [unit], []);
   }
   own.force = own.force.filter(unit => own.at[unit]! >= 0);
 };

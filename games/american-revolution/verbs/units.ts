@@ -43,13 +43,18 @@ export const standAll = (t: Table, side: Side, posts: readonly Posting[]): void 
   for (const space of touched) recount(t, side, space);
 };
 export const standAt = (t: Table, unit: Unit, space: Space): void => standAll(t, SIDE[unit]!, [{ what: unit, to: space }]);
-/** 4.10-b, 24.4-j With those of his nation who are ashore; where there are none, aboard with the others. */
-export const joinAt = (t: Table, unit: Unit, space: Space): void => {
+/** 4.10-b, 24.4-j With those of his nation, or of `hosts`, who are ashore; where there are none, aboard with the others. */
+export const joinAt = (
+  t: Table,
+  unit: Unit,
+  space: Space,
+  hosts = (other: Unit): boolean => NATION[other] === NATION[unit],
+): void => {
   standAt(t, unit, space);
   const own = t.own[SIDES[SIDE[unit]!]];
-  const nation = UNITS_OF[SIDE[unit]!].filter(other => own.at[other] === space && NATION[other] === NATION[unit]);
-  if (nation.some(other => IS_LAND_COMBAT[other] && own.aboard[other]! < 0)) return;
-  const host = nation.find(other => IS_FLEET[other] || (own.aboard[other]! >= 0 && IS_LAND_COMBAT[other]));
+  const there = UNITS_OF[SIDE[unit]!].filter(other => own.at[other] === space && hosts(other));
+  if (there.some(other => IS_LAND_COMBAT[other] && own.aboard[other]! < 0)) return;
+  const host = there.find(other => IS_FLEET[other] || (own.aboard[other]! >= 0 && IS_LAND_COMBAT[other]));
   if (host !== undefined) own.aboard[unit] = IS_FLEET[host] ? host : own.aboard[host]!;
 };
 /** 22.1-b What everybody sees of units that have been put somewhere: how many, where. */
