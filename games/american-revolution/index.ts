@@ -79,7 +79,7 @@ const sectionRules = (section: string): RuleId[] => (Object.keys(rules) as RuleI
 
 export const americanRevolution: Game<Revolution> = {
   slug: 'american-revolution',
-  version: '4',
+  version: '5',
   sides: SIDES,
   scenarios: SCENARIOS,
   options: OPTIONS.map(option => ({

@@ -16,7 +16,7 @@ interface Played {
   readonly at: readonly string[];
   /** 7.8-a Missing: either side. */
   readonly by?: 'american' | 'british';
-  /** Chance fights few battles in which the American draws markers; tests/war/battle.test.ts plays them. */
+  /** Chance seldom brings it about: battles in which the American draws markers (tests/war/battle.test.ts), two Spies in two hands (ending.test.ts). */
   readonly rare?: boolean;
 }
 const DEEDS: Readonly<Record<string, Played>> = {
@@ -46,7 +46,7 @@ const DEEDS: Readonly<Record<string, Played>> = {
   shotHeard: { marker: 'shot-heard', rule: '7.9-r', at: ['@moment counted'], by: 'american', rare: true },
   speculate: { marker: 'speculators', rule: '7.9-s', at: ['@moment session'] },
   spy: { marker: 'spy', rule: '7.9-t', at: ['@moment between', 'mobilization buy'] },
-  counterSpy: { marker: 'spy', rule: '7.9-u', at: ['@moment caught'] },
+  counterSpy: { marker: 'spy', rule: '7.9-u', at: ['@moment caught'], rare: true },
   tarleton: { marker: 'tarleton', rule: '7.9-v', at: ['@moment drawn'] },
   lay: { marker: 'tactical', rule: '7.11-c', at: ['battle tactics'] },
   assign: { marker: 'rousing', rule: '9.3-a', at: ['agitation assign'] },
