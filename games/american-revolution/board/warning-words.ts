@@ -5,6 +5,7 @@ export interface WarningWords {
   readonly nobodyMoved: string;
   readonly fortress: string;
   readonly trapped: string;
+  readonly marooned: string;
   border(n: number): string;
   borderRoll(n: number): string;
   swim(n: number): string;
@@ -21,6 +22,7 @@ export const WARNING_WORDS: Readonly<Record<'en' | 'es', WarningWords>> = {
     nobodyMoved: 'None of your forces has moved, and only in this campaign phase do they all move freely.',
     fortress: 'Nobody stays behind: the fortress here will be razed.',
     trapped: 'There is nowhere to retreat to: the whole force would be lost.',
+    marooned: 'The garrison has nowhere to march to: all of it would leave the map.',
     border: n => (n === 1 ? 'One militia unit is lost at the border.' : `${n} militia units are lost at the border.`),
     borderRoll: n => (n === 1 ? 'One militia unit must roll at the border.' : `${n} militia units must roll at the border.`),
     swim: n => (n === 1 ? 'One militia unit cannot go to sea and is lost.' : `${n} militia units cannot go to sea and are lost.`),
@@ -35,6 +37,7 @@ export const WARNING_WORDS: Readonly<Record<'en' | 'es', WarningWords>> = {
     nobodyMoved: 'No has movido ninguna fuerza, y solo en esta fase de campaña mueven todas libremente.',
     fortress: 'No se queda nadie: la fortaleza de aquí se perderá.',
     trapped: 'No hay adonde retirarse: se perdería la fuerza entera.',
+    marooned: 'La guarnición no tiene adonde ir: saldría entera del mapa.',
     border: n =>
       n === 1 ? 'Una unidad de milicia se pierde en la frontera.' : `${n} unidades de milicia se pierden en la frontera.`,
     borderRoll: n =>

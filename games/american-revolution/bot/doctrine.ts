@@ -4,6 +4,7 @@ import { type Doctrine, pageFor } from '@cuartel/engine/mind/mind.ts';
 import { BRITISH } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
 import { type Unit, VALUE } from '../data/units.ts';
+import { hasNowhereToMarch } from '../queries/departures.ts';
 import { indiansOnMap } from '../queries/plays.ts';
 import { britishDice } from '../queries/political.ts';
 import type { Thrown } from '../types/politics.ts';
@@ -68,7 +69,8 @@ const BOOK: Doctrine<Revolution, Answer> = {
   'interception force': longest,
   'combat battles': firstOf(['fight']),
   'combat sieges': firstOf(['fight', 'finish']),
-  'honors terms': firstOf(['accept', 'decline']),
+  'honors terms': asked =>
+    firstOf(hasNowhereToMarch(asked.view, asked.my['space'] as Space) ? ['decline'] : ['accept', 'decline'])(asked),
   'battle tactics': lay,
   'battle fire': fire,
   'battle hit': take,

@@ -2,11 +2,12 @@
 import { IS_SEA } from '../data/map.ts';
 import type { Nation } from '../data/nations.ts';
 import { numberOf } from '../data/sides.ts';
+import type { Space } from '../data/spaces.ts';
 import { IS_FLEET, type Unit } from '../data/units.ts';
 import type { View } from '../state/table.ts';
 import type { Posting } from '../types/politics.ts';
 import { hasFleet } from './forces.ts';
-import { expatriates, homesFor, nearestOutside, strangers } from './nearest.ts';
+import { expatriates, homesFor, honorsPlaces, nearestOutside, strangers } from './nearest.ts';
 import type { Whole } from './whole.ts';
 
 /** These questions ask only the drawer of the side that looks. */
@@ -29,4 +30,6 @@ export const nobodySwims = (v: View, list: readonly Posting[]): boolean =>
       list.some(other => IS_FLEET[other.what] && other.to === to) ||
       hasFleet(v.own, numberOf(v.me), to),
   );
+/** 38.2-a, 5.1-l Under honors of war those besieged here could march nowhere. */
+export const hasNowhereToMarch = (v: View, space: Space): boolean => honorsPlaces(asWhole(v), numberOf(v.me), space).length === 0;
 export const unitsIn = (posts: readonly Posting[]): Unit[] => [...new Set(posts.map(({ what }) => what))];

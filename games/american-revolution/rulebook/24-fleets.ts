@@ -140,7 +140,12 @@ export const sail = section(
               return again;
             }
             goAhead(t, my.side);
+            const own = t.own[my.side];
+            const done = list.map(unit => own.aboard[unit]!);
+            // 24.4-d They are done; 16.7-b the commander is with those who go on.
+            const ended = done.includes(own.aboard[own.commander] ?? -1);
             putAshore(t, my.side, list, my.here, how);
+            own.force = ended ? [] : own.force.filter(unit => !done.includes(unit));
             my.landed = true;
             return goto('ashore');
           },
@@ -192,6 +197,12 @@ export const sail = section(
     }),
     // 32.2-e A landing is an entry too.
     ashore: step('32.2-e', (_, my) => moment('entering', { side: my.side, to: my.here })),
+    // 24.4-d, 16.7-a Fleets of the force that have landed nobody may sail on.
+    onward: step('24.4-d', (t, my) => {
+      const { force, mp } = t.own[my.side];
+      const goes = my.sailing && !my.held && !isCaught(t.pub, my.here) && mp > 0 && force.some(unit => IS_FLEET[unit]);
+      return goes ? goto('path') : next;
+    }),
     attrition: step('17.2-b', (t, my) => {
       my.thrown = notThrown('attrition');
       const n = my.mode === 'free' ? 0 : weary(t, my.side, true).length;

@@ -5,7 +5,7 @@ import { way } from '../board/ways.ts';
 import type { SideName } from '../data/sides.ts';
 import { spaceOf } from '../data/spaces.ts';
 import { unitOf } from '../data/units.ts';
-import { MOVED, type Table } from '../state/table.ts';
+import { DECLINED, MOVED, OFFERED, type Table } from '../state/table.ts';
 import { battle, type Said, scene } from './scene.ts';
 
 const asked = (section: string) => ({ section, step: '', options: [] });
@@ -86,6 +86,24 @@ test('23.1-c, 18.9-b militia that would have to go to sea is lost, whoever leads
   expect(about(t, 'american', 'withdraw', 'retreat', spaceOf('new-england-coast'))?.text).toBe(
     'One militia unit cannot go to sea and is lost.',
   );
+});
+test('38.2-a, 5.1-l whoever accepts honors with nowhere to march to is asked once more', () => {
+  const offered = (place: 'jamaica' | 'boston', declined = false): string | undefined => {
+    const t = table(
+      {
+        options: ['fortresses', 'honors'],
+        fortress: { [place]: 'british' },
+        siege: { [place]: 'american' },
+        at: { [place]: ['br-reg-01', 'am-reg-01'] },
+      },
+      ({ pub }) => {
+        pub.done[spaceOf(place)]! |= declined ? OFFERED | DECLINED : OFFERED;
+      },
+    );
+    return about(t, 'british', 'accept', 'honors')?.text;
+  };
+  expect(offered('jamaica')).toContain('nowhere');
+  expect([offered('boston'), offered('jamaica', true)]).toEqual([undefined, undefined]);
 });
 test('19.2-d whom a list leaves hungry', () => {
   const t = scene({ at: { newport: ['br-reg-01', 'br-reg-02', 'br-reg-03'] } });

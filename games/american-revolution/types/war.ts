@@ -111,7 +111,7 @@ export interface WarContents {
       thrown: Thrown;
     };
     gives: undefined;
-    steps: 'declare' | 'roll' | 'enter' | 'intercepted' | 'ashore' | 'attrition' | 'losses';
+    steps: 'declare' | 'roll' | 'enter' | 'intercepted' | 'ashore' | 'onward' | 'attrition' | 'losses';
     asks: 'path';
   };
   interception: {

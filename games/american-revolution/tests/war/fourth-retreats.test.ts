@@ -1,6 +1,10 @@
 /** A fourth reading of the rulebook: who is beaten where, and which way is still open to him. */
+import { anyGame } from '@cuartel/engine';
+import { askedOf } from '@cuartel/engine/mind/asked.ts';
 import { expect, test } from 'vitest';
+import { answer } from '../../bot/doctrine.ts';
 import { TACTICAL } from '../../data/markers.ts';
+import { americanRevolution } from '../../index.ts';
 import { GONE, POOL, RESERVE } from '../../state/table.ts';
 import { fighting, type Play, type Setting } from './stage.ts';
 
@@ -61,6 +65,20 @@ test('38.2-a, 38.3-a, 5.1-l a garrison on an island may still refuse them and be
   play.does('american', 'honors', 'jamaica').does('british', 'decline');
   play.does('american', 'fight', { space: 'jamaica', fight: 'siege' });
   expect([play.fortress('jamaica'), play.told('drew')]).toEqual([-1, []]);
+});
+test('38.2-a, 5.1-l a player of the table that is played by a mind declines what would cost the whole garrison', () => {
+  const answered = (place: 'jamaica' | 'boston'): string => {
+    const play = fighting('american', {
+      europe: 'french-alliance',
+      options: ['fortresses', 'honors'],
+      fortress: { [place]: 'british' },
+      siege: { [place]: 'american' },
+      at: { [place]: ['fr-reg-1', 'br-reg-01'] },
+    });
+    play.does('american', 'honors', place);
+    return answer(askedOf(anyGame(americanRevolution), play.pos as never, 'british') as never).do;
+  };
+  expect([answered('jamaica'), answered('boston')]).toEqual(['decline', 'accept']);
 });
 test('18.9-a, 21.7-d the only ship carries the beaten away, and the admiral who was with it', () => {
   const play = fighting('american', {

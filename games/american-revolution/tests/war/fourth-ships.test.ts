@@ -82,6 +82,61 @@ test('17.2-c an admiral left with a ship that founders at sea goes to his pool; 
   expect([play.status('rodney'), play.at('r-howe'), play.at('br-fleet-1')]).toEqual([POOL, 'boston', 'boston']);
 });
 
+test('24.4-d, 16.7-a of two fleets one lands its regulars and is done; the other sails on with hers', () => {
+  const play = moving('british', {
+    at: { 'new-england-coast': ['br-fleet-1', 'br-fleet-2', 'r-howe', 'br-reg-01 > br-fleet-1', 'br-reg-02 > br-fleet-2'] },
+    dice: [3],
+  });
+  play
+    .sails('british', ['br-fleet-1', 'br-fleet-2', 'r-howe'])
+    .does('british', 'go', 'newport')
+    .does('british', 'land', ['br-reg-01']);
+  play.does('british', 'go', 'mid-atlantic-coast').does('british', 'go', 'new-york').does('british', 'land', ['br-reg-02']);
+  play.asks('british', '16.3-a');
+  expect([play.at('br-reg-01'), play.at('br-fleet-1'), play.at('br-reg-02'), play.at('r-howe')]).toEqual([
+    'newport',
+    'newport',
+    'new-york',
+    'new-york',
+  ]);
+});
+test('24.4-d, 24.2-a after an assault nobody sails on past the troops he can see', () => {
+  const play = moving('british', {
+    at: {
+      'new-england-coast': ['br-fleet-1', 'br-fleet-2', 'br-reg-01 > br-fleet-1', 'br-reg-02 > br-fleet-2'],
+      newport: ['am-reg-01'],
+    },
+    dice: [6],
+  });
+  play.sails('british', ['br-fleet-1', 'br-fleet-2']).does('british', 'go', 'newport').does('british', 'land', ['br-reg-01']);
+  play.asks('british', '16.3-a');
+  expect(play.aboard('br-reg-02')).toBe('br-fleet-2');
+});
+test('24.4-d, 7.9-ad the ship that Leader Arises commands from has landed troops: the whole force is done', () => {
+  const play = moving('british', {
+    at: { 'new-england-coast': ['br-fleet-1', 'br-fleet-2', 'british-arisen > br-fleet-1', 'br-reg-01 > br-fleet-1'] },
+    dice: [6],
+  });
+  play.sails('british', ['br-fleet-1', 'br-fleet-2']).does('british', 'go', 'newport').does('british', 'land', ['br-reg-01']);
+  play.asks('british', '16.3-a');
+  expect(play.at('br-fleet-2')).toBe('newport');
+});
+test('17.2-b, 24.4-d in a forced voyage the ship that has landed her troops rolls with the one that sailed on', () => {
+  const play = moving('british', {
+    campaign: 2,
+    at: { 'new-england-coast': ['br-fleet-1', 'br-fleet-2', 'r-howe', 'br-reg-01 > br-fleet-1'] },
+    hand: { british: { tactical: 1 } },
+    dice: [2, 6, 1],
+  });
+  play.sails('british', ['br-fleet-1', 'br-fleet-2', 'r-howe'], 'tactical').does('british', 'go', 'newport');
+  play.does('british', 'land', ['br-reg-01']).does('british', 'go', 'mid-atlantic-coast').does('british', 'halt');
+  expect([play.status('br-fleet-1'), play.at('br-reg-01'), play.at('br-fleet-2')]).toEqual([
+    RESERVE,
+    'newport',
+    'mid-atlantic-coast',
+  ]);
+});
+
 // 24.8
 test('7.9-r, 24.8-c, 18.11-a Shot Heard doubles what sunk cargo pays as well', () => {
   const play = fighting('american', {
