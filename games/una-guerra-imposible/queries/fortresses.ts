@@ -52,9 +52,11 @@ export const mayDemolish = (pub: Seen, side: Side, space: Place): boolean =>
   spaceKind[space] !== CITY &&
   (pub.fortress[space] === BUILT + side || pub.fortress[space] === UNDER_CONSTRUCTION + side) &&
   countTokens(pub, foeOf(side), space, IN_THE_OPEN) === 0;
-/** 10.2-d Whether enemy troops in the space have the works of a side at their mercy. */
-export const worksLost = (pub: Seen, side: Side, space: Space): boolean =>
-  isUnderConstruction(pub, side, space) && countTokens(pub, side, space) === 0 && countTokens(pub, foeOf(side), space) > 0;
+/** 10.2-d Whether enemy infantry or cavalry in the space has the works of a side at its mercy; `enemy` knows his own blocks. */
+export const worksLost = (pub: Seen, enemy: Owned, side: Side, space: Space): boolean =>
+  isUnderConstruction(pub, side, space) &&
+  countTokens(pub, side, space) === 0 &&
+  fighters(forceAt(pub, enemy, foeOf(side), space)) > 0;
 
 /** 4.3-c, 4.3-d Whether the Carlists close the estuary of Bilbao: they control a bank, or besiege a Liberal fortress on it. */
 export const estuaryClosed = (pub: Seen): boolean =>

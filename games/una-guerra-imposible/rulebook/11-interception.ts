@@ -77,7 +77,14 @@ export const interceptions = section('interceptions', () => ({ attempts: [], suc
         of: (v, my) => playable(v, 'interception', { side: numberOf(my.side), place: my.into }),
         do: (t, my, card) => carryOut(t, my.side, card, my.into),
       },
-      pass: { do: () => goto('settle') },
+      pass: {
+      do(t) {
+        // A card that was played for this entry is not kept for another.
+        liftStanding(t, 'free-intercept');
+        liftStanding(t, 'auto-intercept');
+        return goto('settle');
+      },
+    },
     },
     { always: true },
   ),

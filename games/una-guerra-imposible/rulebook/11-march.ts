@@ -1,6 +1,7 @@
 /** 11. MOVEMENT of a group: roads, forced marches, drops; 12.3 countermarch */
 import { die, goto, next, write } from '@cuartel/engine';
 import { isRegion, isSpace, placeOfRegion, regionAt } from '../data/places.ts';
+import { IN_THE_OPEN } from '../data/posts.ts';
 import { otherEnd, type Road } from '../data/roads.ts';
 import { foe, foeOf, numberOf, type Side } from '../data/sides.ts';
 import { COUNTERMARCH_COST } from '../data/tables.ts';
@@ -265,7 +266,9 @@ export const march = section(
     }),
     end: step('4.9-g', (t, my) => {
       const side = numberOf(my.side);
-      if (isSpace(my.at) && isStanding(t.pub, 'silence') && stopsIn(t.pub, side, my.at)) t.pub.silenced.push(my.at);
+      // C7 Who waits on a road starts no combat (11.4-f).
+      const met = my.units.some(unit => t.pub.post[unit] === IN_THE_OPEN) && stopsIn(t.pub, side, my.at);
+      if (isSpace(my.at) && isStanding(t.pub, 'silence') && met) t.pub.silenced.push(my.at);
       endMove(t, my.side, my.units, [...my.left, my.at]);
       sweepStanding(t, 'move');
       return call('settle', {});
@@ -276,7 +279,7 @@ export const march = section(
 /** 10.2-d, 10.2-e Works without a defender fall to a group that only passes. */
 const passWorks = (t: Parameters<typeof advance>[0], my: Readonly<Marching>): void => {
   const enemy = foeOf(numberOf(my.side));
-  if (worksLost(t.pub, enemy, my.at)) destroyWorks(t, enemy, my.at);
+  if (worksLost(t.pub, t.own[my.side], enemy, my.at)) destroyWorks(t, enemy, my.at);
 };
 /** 11.4-f Into the next place, or onto the road before it where an earlier group faces the enemy; a countermarch passes (12.3-h). */
 const enter = (

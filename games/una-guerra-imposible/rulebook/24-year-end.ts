@@ -17,6 +17,7 @@ import type { Seen, View } from '../state/table.ts';
 import type { War } from '../types.ts';
 import { placeBand } from '../verbs/arrive.ts';
 import { sweepStanding } from '../verbs/cards.ts';
+import { liftSieges } from '../verbs/fortress.ts';
 import { putPoints, takePoints } from '../verbs/guns.ts';
 import { tell } from '../verbs/pen.ts';
 import { gainVp } from '../verbs/tracks.ts';
@@ -161,6 +162,8 @@ export const redeployment = section('redeployment', () => ({ left: -1, unit: -1,
             const n = takePoints(t, side, kind, from, t.pub.post[my.unit]!, my.points);
             putPoints(t, side, kind, to, post, n);
           }
+          // 11.4-j Those who go after the last besieger find the fortress open to its owner.
+          liftSieges(t);
           tell(t, to === HIDDEN_BOX ? '14.3-c' : '24.8-a', 'redeployed', {
             side: my.side,
             from,

@@ -2,7 +2,7 @@
 import { done, goto, next, write } from '@cuartel/engine';
 import type { Place } from '../data/places.ts';
 import { UNDER_CONSTRUCTION } from '../data/posts.ts';
-import { CARLIST, LIBERAL, nameOf, type Side } from '../data/sides.ts';
+import { CARLIST, foeOf, LIBERAL, nameOf, type Side } from '../data/sides.ts';
 import { SPACE_COUNT } from '../data/spaces.ts';
 import { worksLost } from '../queries/fortresses.ts';
 import { strandedAt } from '../queries/stacking.ts';
@@ -24,22 +24,24 @@ const alone = (t: Table): { side: Side; place: Place } | null => {
 };
 
 export const settle = section('settle', () => ({}), {
-  works: step('10.2-d', t => {
-    for (let space = 0; space < SPACE_COUNT; space++) {
-      const side = t.pub.fortress[space]! - UNDER_CONSTRUCTION;
-      if (side >= 0 && worksLost(t.pub, side as Side, space)) destroyWorks(t, side as Side, space);
-    }
-    return next;
-  }),
   sieges: step('11.4-j', t => {
     liftSieges(t);
     return next;
   }),
   alone: step('11.3-c', t => {
     const found = alone(t);
-    return found === null ? goto('control') : call('stranded', { side: nameOf(found.side), place: found.place });
+    return found === null ? goto('works') : call('stranded', { side: nameOf(found.side), place: found.place });
   }),
   again: step('11.3-c', () => goto('alone')),
+  // Whoever was left alone defends nothing any more.
+  works: step('10.2-d', t => {
+    for (let space = 0; space < SPACE_COUNT; space++) {
+      const side = t.pub.fortress[space]! - UNDER_CONSTRUCTION;
+      if (side < 0) continue;
+      if (worksLost(t.pub, t.own[nameOf(foeOf(side as Side))], side as Side, space)) destroyWorks(t, side as Side, space);
+    }
+    return next;
+  }),
   control: step('4.9-g', t => {
     settleControl(t);
     endPursuits(t);

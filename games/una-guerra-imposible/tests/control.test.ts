@@ -197,9 +197,12 @@ test('10.3-a, 10.3-b what one may demolish', () => {
 
 test('10.2-d works without a defender are lost to enemies in the space', () => {
   const lost = (units: readonly string[]) =>
-    worksLost(lay({ works: { durango: 'Carlist' }, units: { durango: units } }).pub, CARLIST, space('durango'));
+    (t => worksLost(t.pub, t.own.Liberal, CARLIST, space('durango')))(
+      lay({ works: { durango: 'Carlist' }, units: { durango: units } }),
+    );
   expect(lost([])).toBe(false);
   expect(lost(['l-lin-inf-1'])).toBe(true);
+  expect(lost(['l-ts-ts-1'])).toBe(false);
   expect(lost(['l-lin-inf-1', 'c-viz-inf-1'])).toBe(false);
 });
 

@@ -38,7 +38,8 @@ export const beginPhase = (t: Table, side: SideName): void => {
   pub.aid = [];
   pub.combats = [];
   pub.marks.fill(0);
-  t.own[side].done.fill(0);
+  // What the other side did in the reinforcement phase is over too (10-e, 21.1-a).
+  for (const name of SIDES) t.own[name].done.fill(0);
   const carlist = numberOf(side) === CARLIST;
   pub.expeditions = carlist ? expeditions(pub) : [];
   pub.expeditionPoints = carlist && hasExtraPoint(pub) ? 1 : 0;

@@ -13,6 +13,7 @@ import { isToken } from '../queries/units.ts';
 import { entryCode, FROM_INSIDE, type Table } from '../state/table.ts';
 import { battleOf } from './battle.ts';
 import { roll } from './combat.ts';
+import { liftSieges } from './fortress.ts';
 import { mix } from './mix.ts';
 import { tellApart } from './pen.ts';
 import { blockOf, mark, unmark } from './units.ts';
@@ -49,6 +50,8 @@ export const joinBattle = (t: Table, side: SideName, space: Space, units: readon
   // 17.9-g The road is open to the defender's retreat again.
   if (way >= 0 && numberOf(side) !== battleOf(t).attacker) pub.aid.push(entryCode(way, roadFrom[way] === space));
   mix(t, side, space);
+  // 17.7-k, 11.4-j The last besiegers may have come.
+  liftSieges(t);
 };
 /** 17.7-f, 17.7-k Who failed has failed for this battle alone. */
 export const forgetFailures = (t: Table): void => {

@@ -71,6 +71,8 @@ export const turnYear = (t: Table): void => {
   const { pub } = t;
   pub.year = (pub.year + 1) as Year;
   pub.turn = 1;
+  // 21.1-a What was restored at the year end may gain again in the new year.
+  for (const name of SIDES) t.own[name].done.fill(0);
   for (const side of SIDES.keys()) makeDeck(t, side as Side);
   tell(t, '24.9-a', 'decksMade', { year: pub.year });
   for (const side of SIDES.keys()) refreshHand(t, side as Side);
