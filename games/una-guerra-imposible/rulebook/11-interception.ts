@@ -16,6 +16,7 @@ import type { Seen, Table } from '../state/table.ts';
 import type { Attempt } from '../types/march.ts';
 import type { War } from '../types.ts';
 import { liftStanding } from '../verbs/cards.ts';
+import { liftSieges } from '../verbs/fortress.ts';
 import { tell } from '../verbs/pen.ts';
 import { changeCommand } from '../verbs/tracks.ts';
 import { moveUnits } from '../verbs/units.ts';
@@ -43,7 +44,10 @@ const attempt = (t: Table, my: Asked, { from, units, sure }: Attempt): boolean =
     success = interceptSucceeds(rolled, blocks);
     tell(t, '11.6-g', 'interceptionRoll', { side: my.side, from, into: my.into, blocks, die: rolled, success });
   }
-  if (success) moveUnits(t, units, my.into, IN_THE_OPEN);
+  if (success) {
+    moveUnits(t, units, my.into, IN_THE_OPEN);
+    liftSieges(t);
+  }
   return success;
 };
 
@@ -78,13 +82,13 @@ export const interceptions = section('interceptions', () => ({ attempts: [], suc
         do: (t, my, card) => carryOut(t, my.side, card, my.into),
       },
       pass: {
-      do(t) {
-        // A card that was played for this entry is not kept for another.
-        liftStanding(t, 'free-intercept');
-        liftStanding(t, 'auto-intercept');
-        return goto('settle');
+        do(t) {
+          // A card that was played for this entry is not kept for another.
+          liftStanding(t, 'free-intercept');
+          liftStanding(t, 'auto-intercept');
+          return goto('settle');
+        },
       },
-    },
     },
     { always: true },
   ),
@@ -154,5 +158,9 @@ export const evasion = section('evasion', () => ({ units: [], stayed: false }), 
   }),
   // 12.2-k As defenders retreat.
   gone: step('12.2-c', (_, my) => call('retreat', { side: 'Carlist', space: my.space, role: 'evader', units: my.units })),
-  over: step('12.2-e', (_, my) => give(my.stayed)),
+  // 12.2-l, 11.4-j Nobody may be left before the walls.
+  over: step('12.2-e', (t, my) => {
+    liftSieges(t);
+    return give(my.stayed);
+  }),
 });

@@ -94,6 +94,10 @@ export const marching = (side: SideName, laid: Scened, from?: PlaceName, group: 
   };
   const words = {
     ...about(s),
+    goes<Self>(this: Self, of: SideName, to: PlaceName): Self {
+      s.does(of, 'retreatAll', about(s).way(of, to));
+      return this;
+    },
     /** The combat step of the phase. */
     combat<Self>(this: Self): Self {
       goOn('combat', {});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LIBERAL } from '../data/sides.ts';
-import { space } from './lay.ts';
 import { ARMY, combatAt } from './fighting.ts';
+import { space } from './lay.ts';
 
 const { liberal: L, carlist: C } = ARMY;
 

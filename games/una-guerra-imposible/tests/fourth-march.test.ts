@@ -37,7 +37,11 @@ test('C7, 11.4-f a group that waits behind another starts no combat: the Liberal
 test('L3, C3, 11.6-h a free attempt that is not made at this entry is gone with the entry', () => {
   const s = marching(
     'Liberal',
-    { units: { vitoria: ['l-lin-inf-1'], vergara: ['c-gui-inf-1'] }, hands: { Carlist: [cardNamed('C3'), cardNamed('C5')] }, pub: command(0, 0) },
+    {
+      units: { vitoria: ['l-lin-inf-1'], vergara: ['c-gui-inf-1'] },
+      hands: { Carlist: [cardNamed('C3'), cardNamed('C5')] },
+      pub: command(0, 0),
+    },
     'vitoria',
     ['l-lin-inf-1'],
     5,
@@ -52,7 +56,15 @@ test('11.4-j, 24.8-e when the last besieger has been redeployed the fortress clo
     { side: 'Carlist', units: 5 },
     tableOf({
       active: 'Carlist',
-      units: { lerin: ['c-nav-inf-1'], tafalla: ['c-nav-inf-2'], 'puente-la-reina': ['l-lin-inf-1'], pamplona: ['l-lin-inf-2'], caparroso: ['l-lin-inf-3'], sanguesa: ['l-lin-inf-4'], peralta: ['l-lin-inf-5'] },
+      units: {
+        lerin: ['c-nav-inf-1'],
+        tafalla: ['c-nav-inf-2'],
+        'puente-la-reina': ['l-lin-inf-1'],
+        pamplona: ['l-lin-inf-2'],
+        caparroso: ['l-lin-inf-3'],
+        sanguesa: ['l-lin-inf-4'],
+        peralta: ['l-lin-inf-5'],
+      },
       fortresses: { lerin: 'Liberal' },
       besieged: ['lerin'],
     }),
@@ -60,4 +72,82 @@ test('11.4-j, 24.8-e when the last besieger has been redeployed the fortress clo
   s.does('Carlist', 'lift', { unit: 'c-nav-inf-1', points: 0 }).does('Carlist', 'put', 'estella');
   s.does('Carlist', 'lift', { unit: 'c-nav-inf-2', points: 0 }).refuses('Carlist', 'put', 'estella');
   expect(s.pub.siege[space('lerin')]).toBe(0);
+});
+test('11.4-j, 11.6-a, 11.6-l as the last besieger marches off the besieged are free: they intercept him one space on', () => {
+  const s = marching(
+    'Carlist',
+    {
+      units: { haro: ['c-nav-inf-1', 'l-lin-inf-1 inside'] },
+      fortresses: { haro: 'Liberal' },
+      besieged: ['haro'],
+      pub: command(1, 0),
+    },
+    'haro',
+    ['c-nav-inf-1'],
+  );
+  s.does('Carlist', 'go', 'haro cenicero').asks('Liberal', '11.6-a').dice(2).does('Liberal', 'intercept', ['l-lin-inf-1']);
+  expect([s.where('l-lin-inf-1'), s.pub.siege[space('haro')], s.told('siegeLifted').length]).toEqual(['cenicero', 0, 1]);
+});
+test('11.4-j, 11.4-c a besieger who marches off and comes back is stopped by the block that he no longer shuts in', () => {
+  const s = marching(
+    'Carlist',
+    {
+      units: { haro: ['c-nav-inf-1', 'l-lin-inf-1 inside'] },
+      fortresses: { haro: 'Liberal' },
+      besieged: ['haro'],
+      pub: command(0, 0),
+    },
+    'haro',
+    ['c-nav-inf-1'],
+  );
+  s.does('Carlist', 'go', 'haro cenicero').does('Carlist', 'go', 'cenicero haro').asks('Carlist', '11-a');
+  s.combat().asks('Liberal', '15-e');
+});
+test('11.4-j with a friend before the walls the besieger who marches off lifts nothing, and passes back freely', () => {
+  const s = marching(
+    'Carlist',
+    {
+      units: { haro: ['c-nav-inf-1', 'c-nav-inf-2', 'l-lin-inf-1 inside'] },
+      fortresses: { haro: 'Liberal' },
+      besieged: ['haro'],
+      pub: command(1, 0),
+    },
+    'haro',
+    ['c-nav-inf-1'],
+  );
+  s.does('Carlist', 'go', 'haro cenicero').does('Carlist', 'go', 'cenicero haro').does('Carlist', 'go', 'haro miranda');
+  expect(s.pub.siege[space('haro')]).toBeGreaterThan(0);
+});
+test('11.4-j, 11.6-a Carlists whom the last Liberal besieger leaves intercept him too', () => {
+  const s = marching(
+    'Liberal',
+    {
+      units: { durango: ['l-lin-inf-1', 'c-viz-inf-1 inside'] },
+      fortresses: { durango: 'Carlist' },
+      besieged: ['durango'],
+      pub: command(0, 1),
+    },
+    'durango',
+    ['l-lin-inf-1'],
+    6,
+  );
+  s.does('Liberal', 'go', 'durango villarreal').asks('Carlist', '11.6-a').dice(1).does('Carlist', 'intercept', ['c-viz-inf-1']);
+  expect(s.where('c-viz-inf-1')).toBe('durango');
+});
+test('12.2-l, 11.4-j, 11-b a relief before whom the besiegers slip away finds the fortress free at once', () => {
+  const s = marching(
+    'Liberal',
+    {
+      units: { vitoria: ['l-lin-inf-1'], durango: ['c-viz-inf-1', 'l-lin-inf-2 inside'] },
+      fortresses: { durango: 'Liberal' },
+      besieged: ['durango'],
+      pub: command(0, 0),
+    },
+    'vitoria',
+    ['l-lin-inf-1'],
+    6,
+  );
+  s.does('Liberal', 'go', 'vitoria villarreal').does('Liberal', 'go', 'villarreal durango').dice(2).does('Carlist', 'evade');
+  s.goes('Carlist', 'eibar').asks('Liberal', '11.1-f');
+  expect([s.pub.siege[space('durango')], s.post('l-lin-inf-2')]).toEqual([0, 0]);
 });

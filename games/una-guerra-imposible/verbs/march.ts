@@ -9,6 +9,7 @@ import { counterKind, MOUNTAIN, type Unit } from '../data/units.ts';
 import { losesToMarch } from '../queries/movement.ts';
 import { isToken } from '../queries/units.ts';
 import { entryCode, type Table } from '../state/table.ts';
+import { liftSieges } from './fortress.ts';
 import { loseGuns } from './guns.ts';
 import { mix } from './mix.ts';
 import { tell } from './pen.ts';
@@ -32,6 +33,8 @@ export const advance = (t: Table, side: SideName, units: readonly Unit[], road: 
     if (!pub.entries.includes(code)) pub.entries.push(code);
   }
   tell(t, '11.1-f', 'marched', { side, units: [...units], from, to });
+  // 11.4-j At once: whoever was shut in may react to the very step.
+  if (isSpace(from) && pub.siege[from]! > 0) liftSieges(t);
   if (waits) tell(t, '11.4-f', 'waits', { side, space: to, sea: false });
 };
 /** 11.2-b, 11.2-c A die for each unit that forced its march. */
