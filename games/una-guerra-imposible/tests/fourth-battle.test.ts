@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { LIBERAL } from '../data/sides.ts';
 import { ARMY, combatAt } from './fighting.ts';
 import { space } from './lay.ts';
 
@@ -20,5 +19,4 @@ test('17.7-k, 11.4-j, 17.9-c besiegers who all came to a battle have lifted thei
   if (s.place() === 'shifting.fillUp') s.does('Carlist', 'toFront', []);
   s.held().does('Liberal', 'fightOn').dice(6, 6, 6, 6).does('Carlist', 'withdraw');
   expect(s.ways('Carlist')).toEqual(['road amescoas', 'road maeztu', 'road segura']);
-  void LIBERAL;
 });

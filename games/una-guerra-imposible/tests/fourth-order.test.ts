@@ -52,7 +52,8 @@ const between = (t: Loose): void => {
 const spain = (t: Loose): void => {
   const { pub, own } = t as never as Table;
   demand(expeditions(pub).length <= mostExpeditions(pub), '23-b', expeditions(pub));
-  pub.pursuit.forEach((value, region) => demand(value === 0 || !pursuitEnds(pub, region), '23.2-f', { region, value }));
+  for (const [region, value] of pub.pursuit.entries())
+    demand(value === 0 || !pursuitEnds(pub, region), '23.2-f', { region, value });
   for (const side of SIDES) {
     demand(pub.command[side]! >= 0 && pub.command[side]! <= 5, '8-a', pub.command);
     demand(own[nameOf(side)].hand.length <= 8, '7-d', own[nameOf(side)].hand);
