@@ -160,7 +160,7 @@ export const evasion = section('evasion', () => ({ units: [], stayed: false }), 
   gone: step('12.2-c', (_, my) => call('retreat', { side: 'Carlist', space: my.space, role: 'evader', units: my.units })),
   // 12.2-l, 11.4-j Nobody may be left before the walls.
   over: step('12.2-e', (t, my) => {
-    liftSieges(t);
+    liftSieges(t, 'Liberal');
     return give(my.stayed);
   }),
 });

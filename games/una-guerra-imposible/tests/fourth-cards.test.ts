@@ -7,7 +7,7 @@ import { ARMY, combatAt, combatStep, marching, six } from './fighting.ts';
 import { place, space } from './lay.ts';
 import { scene, stage, tableOf } from './scene.ts';
 
-const { liberal: L, carlist: C } = ARMY;
+const [L, C]: [string[], string[]] = [[...ARMY.liberal], [...ARMY.carlist]];
 const cards = (...names: CardName[]): number[] => names.map(cardNamed);
 const poor = { command: [0, 0] as [number, number] };
 

@@ -151,3 +151,16 @@ test('12.2-l, 11.4-j, 11-b a relief before whom the besiegers slip away finds th
   s.goes('Carlist', 'eibar').asks('Liberal', '11.1-f');
   expect([s.pub.siege[space('durango')], s.post('l-lin-inf-2')]).toEqual([0, 0]);
 });
+test('12.2-l, 11.4-j, 5.2-a, 11-b whom the relief has freed stays where he is: the blocks that march on are those that came', () => {
+  const s = marching('Liberal', {
+    units: { villarreal: ['l-lin-inf-2'], durango: ['c-viz-inf-1', 'l-lin-inf-1 inside'] },
+    fortresses: { durango: 'Liberal' },
+    besieged: ['durango'],
+    pub: command(0, 0),
+  });
+  s.table.own.Liberal.rank.reverse();
+  s.does('Liberal', 'activatePlace', 'villarreal').dice(6).does('Liberal', 'group', ['l-lin-inf-2']);
+  s.does('Liberal', 'go', 'villarreal durango').dice(2).does('Carlist', 'evade').goes('Carlist', 'eibar');
+  s.does('Liberal', 'go', 'durango bilbao').does('Liberal', 'stop');
+  expect([s.where('l-lin-inf-1'), s.where('l-lin-inf-2')]).toEqual(['durango', 'bilbao']);
+});

@@ -34,7 +34,7 @@ export const advance = (t: Table, side: SideName, units: readonly Unit[], road: 
   }
   tell(t, '11.1-f', 'marched', { side, units: [...units], from, to });
   // 11.4-j At once: whoever was shut in may react to the very step.
-  if (isSpace(from) && pub.siege[from]! > 0) liftSieges(t);
+  if (isSpace(from) && pub.siege[from]! > 0) liftSieges(t, side);
   if (waits) tell(t, '11.4-f', 'waits', { side, space: to, sea: false });
 };
 /** 11.2-b, 11.2-c A die for each unit that forced its march. */
