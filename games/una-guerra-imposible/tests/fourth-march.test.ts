@@ -164,3 +164,103 @@ test('12.2-l, 11.4-j, 5.2-a, 11-b whom the relief has freed stays where he is: t
   s.does('Liberal', 'go', 'durango bilbao').does('Liberal', 'stop');
   expect([s.where('l-lin-inf-1'), s.where('l-lin-inf-2')]).toEqual(['durango', 'bilbao']);
 });
+test('11.4-j, 18.1-d whoever marched off and came back besieges anew: no assault in this phase', () => {
+  const laid = (units: string[]) => ({
+    units: { haro: [...units, 'carlist field 2', 'l-lin-inf-1 inside'] },
+    fortresses: { haro: 'Liberal' as const },
+    besieged: ['haro' as const],
+    pub: command(0, 0),
+  });
+  const stayed = marching('Carlist', laid(['c-nav-inf-1']))
+    .does('Carlist', 'endActions')
+    .combat();
+  stayed.asks('Carlist', '15-a', 'assault', 'enough');
+  const s = marching('Carlist', laid(['c-nav-inf-1']), 'haro', [
+    'c-nav-inf-1',
+    stayed.pub.at.findIndex((at, unit) => unit > 72 && at === space('haro')),
+  ] as never);
+  s.does('Carlist', 'go', 'haro cenicero').does('Carlist', 'go', 'cenicero haro').combat();
+  s.does('Liberal', 'stayInside', ['l-lin-inf-1']);
+  expect([s.over(), s.pub.siege[space('haro')]]).toEqual([true, s.pub.phases]);
+});
+test('12.2-f, 12.2-l besiegers who let one relief in do not evade a second, which waits on its road', () => {
+  const s = marching(
+    'Liberal',
+    {
+      units: { villarreal: ['l-lin-inf-1'], bilbao: ['l-lin-inf-3'], durango: ['c-viz-inf-1', 'l-lin-inf-2 inside'] },
+      fortresses: { durango: 'Liberal' },
+      besieged: ['durango'],
+      pub: command(0, 0),
+    },
+    'villarreal',
+    ['l-lin-inf-1'],
+    6,
+  );
+  s.does('Liberal', 'go', 'villarreal durango').does('Carlist', 'standFast');
+  s.does('Liberal', 'activatePlace', 'bilbao').dice(6).does('Liberal', 'group', ['l-lin-inf-3']);
+  s.does('Liberal', 'go', 'bilbao durango').asks('Liberal', '10-d');
+  expect([s.told('waits').length, s.pub.siege[space('durango')]! > 0]).toEqual([1, true]);
+});
+test('11.1-d, 11-b units dropped before the first step leave the size of the group as it was', () => {
+  const s = marching(
+    'Liberal',
+    { units: { vitoria: ['l-lin-inf-1', 'l-lin-inf-2', 'l-lin-inf-3', 'l-lin-inf-4', 'l-pro-inf-1'] }, pub: command(0, 0) },
+    'vitoria',
+    ['l-lin-inf-1', 'l-lin-inf-2', 'l-lin-inf-3', 'l-lin-inf-4', 'l-pro-inf-1'],
+    1,
+  );
+  // 2 - 1 = 1 point, and it stays 1 for the two who go on.
+  s.does('Liberal', 'drop', ['l-lin-inf-3', 'l-lin-inf-4', 'l-pro-inf-1']).does('Liberal', 'go', 'vitoria miranda');
+  s.refuses('Liberal', 'go', 'miranda haro').offers('Liberal', 'force', 'miranda haro');
+  // 11.1-g, 11-c The die was rolled for them too: they have acted.
+  s.does('Liberal', 'stop').does('Liberal', 'pass').refuses('Liberal', 'activatePlace', 'vitoria', '10.1-a');
+});
+test('11.2-f, 11.1-c of a group that forces its march the cavalry that has a point left rolls no die', () => {
+  const s = marching(
+    'Liberal',
+    { units: { vitoria: ['l-lin-inf-1', 'l-lin-cav-1'] }, pub: command(0, 0) },
+    'vitoria',
+    ['l-lin-inf-1', 'l-lin-cav-1'],
+    1,
+  );
+  for (const road of ['vitoria miranda', 'miranda haro', 'haro cenicero']) s.does('Liberal', 'go', road);
+  s.dice(1).does('Liberal', 'force', 'cenicero logrono').spent();
+  expect([s.strength('l-lin-inf-1'), s.strength('l-lin-cav-1')]).toEqual([3, 3]);
+});
+test('11.2-a, 11.1-g with no point at all a group may force its first step, and no second', () => {
+  const s = marching(
+    'Liberal',
+    { units: { vitoria: ['l-lin-inf-1', 'l-lin-inf-2', 'l-lin-inf-3', 'l-lin-inf-4', 'l-lin-inf-5'] }, pub: command(0, 0) },
+    'vitoria',
+    ['l-lin-inf-1', 'l-lin-inf-2', 'l-lin-inf-3', 'l-lin-inf-4', 'l-lin-inf-5'],
+    1,
+  );
+  s.refuses('Liberal', 'go', 'vitoria penacerrada').dice(4, 4, 4, 4, 4).does('Liberal', 'force', 'vitoria penacerrada').spent();
+  expect(s.where('l-lin-inf-1')).toBe('penacerrada');
+});
+test('12.3-a, 4.9-c the space beyond may be an empty enemy town, and stopping there takes it', () => {
+  const s = marching(
+    'Carlist',
+    { units: { salvatierra: ['c-ala-inf-1'], maeztu: ['l-lin-inf-1'] }, pub: { ...command(0, 0), vp: 0 } },
+    'salvatierra',
+    ['c-ala-inf-1'],
+  );
+  s.dice(2)
+    .does('Carlist', 'countermarch', 'salvatierra maeztu')
+    .asks('Carlist', '12.3-h')
+    .does('Carlist', 'go', 'maeztu penacerrada');
+  expect([s.where('c-ala-inf-1'), s.place()]).toEqual(['penacerrada', 'march.step']);
+});
+test('12.3-d a countermarch that failed costs its point: what is left decides where the group may still go', () => {
+  const s = marching(
+    'Carlist',
+    { units: { durango: ['c-viz-inf-1', 'c-viz-inf-2', 'c-viz-inf-3'], mondragon: ['l-lin-inf-1'] }, pub: command(0, 0) },
+    'durango',
+    ['c-viz-inf-1', 'c-viz-inf-2', 'c-viz-inf-3'],
+  );
+  s.dice(3).does('Carlist', 'countermarch', 'durango mondragon').asks('Carlist', '12.3-d').does('Carlist', 'stay');
+  s.refuses('Carlist', 'countermarch', 'durango mondragon');
+  for (const road of ['durango eibar', 'eibar durango', 'durango eibar', 'eibar durango', 'durango eibar'])
+    s.does('Carlist', 'go', road);
+  s.refuses('Carlist', 'go', 'eibar durango').offers('Carlist', 'force', 'eibar durango');
+});
