@@ -25,7 +25,7 @@ const RULES: Readonly<Record<(typeof OPTIONS)[number], readonly RuleId[]>> = {
 
 export const forThePeople: Game<People> = {
   slug: 'for-the-people',
-  version: '6',
+  version: '7',
   sides: SIDES,
   scenarios: SCENARIOS,
   options: OPTIONS.map(id => ({ id, rules: RULES[id] })),

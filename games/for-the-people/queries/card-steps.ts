@@ -1,21 +1,21 @@
 /** What single steps of card events can do: the spaces they may touch, and whether there are any. */
-import { ELITES_OF } from '../data/armies.ts';
+import { type Army, ELITES_OF } from '../data/armies.ts';
 import { type CardNumber, cardOf, isCampaign, isSpecial, RED_RIVER, variantsOf } from '../data/cards.ts';
 import type { CardWindow, Step, Variant } from '../data/effects.ts';
 import type { General } from '../data/generals.ts';
 import { isProUnion } from '../data/places.ts';
-import { isCoastal } from '../data/ports.ts';
+import { isCoastal, isCoastalFort } from '../data/ports.ts';
 import { isRiverPort } from '../data/rivers.ts';
 import { CSA, foe, NOBODY, numberOf, type Side, USA } from '../data/sides.ts';
 import { SIZE, type Space } from '../data/spaces.ts';
 import { homeOf, stateNamed, stateOf } from '../data/states.ts';
 import { AMPHIBIOUS_MOST, attritionOf, BLOCKADE_CAPPED, BLOCKADE_MOST, FORTS, IRONCLADS, TORPEDOES } from '../data/tables.ts';
 import type { Seen } from '../state/table.ts';
-import { holds, mayUse, whose } from './cards.ts';
+import { armiesIn, holds, mayUse, whose } from './cards.ts';
 import { spacesWhere } from './filters.ts';
 import { attackers } from './marches.ts';
 import { roomFor } from './naval-moves.ts';
-import { enemyHolds, fortAt, fortsStanding, ironcladAt, spAt, spBySpace, torpedoesAt } from './pieces.ts';
+import { armySp, enemyHolds, fortAt, fortsStanding, ironcladAt, spAt, spBySpace, torpedoesAt } from './pieces.ts';
 import { onRailway, railDistances } from './rail.ts';
 import { embarkations } from './shiploads.ts';
 import { eventMayMark } from './states.ts';
@@ -113,6 +113,16 @@ export const gatheredFrom = (pub: Seen, player: Side, target: Space, step: Of<'c
   return found;
 };
 
+/** Card 122: which army may be set down where; 6.8.3-a in a coastal fort no more than an SP. */
+export const relocations = (pub: Seen, step: Of<'relocate-army'>): { army: Army; to: Space }[] => {
+  const side = numberOf(step.side);
+  const sites = spacesWhere(pub, side, step.to, 'any');
+  return armiesIn(pub, side, stateNamed(step.from)).flatMap(army => {
+    const fits = (to: Space): boolean => !isCoastalFort[to] || (armySp(pub, side, pub.army[army]!) < 2 && roomFor(pub, side, to));
+    return sites.filter(fits).map(to => ({ army, to }));
+  });
+};
+
 /** Whether a step could do anything now; those that are judged by their variant's needs, or always act, are taken to. */
 export const canAct = (pub: Seen, player: Side, step: Step): boolean => {
   switch (step.op) {
@@ -146,7 +156,7 @@ export const canAct = (pub: Seen, player: Side, step: Step): boolean => {
     case 'move-as-corps':
       return pub.infantry[player]!.some(sp => sp > 0);
     case 'relocate-army':
-      return spacesWhere(pub, numberOf(step.side), step.to, 'any', { enough: 1 }).length > 0;
+      return relocations(pub, step).length > 0;
     default:
       return true;
   }

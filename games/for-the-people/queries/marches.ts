@@ -151,6 +151,18 @@ export const mayDrop = (pub: Seen, march: Marching, list: readonly Member[]): bo
   const next = foremost(pub, others);
   return next.length === 0 || next.some(general => list.includes(general));
 };
+/** 5.2.2-e Nor does it take along all of the next in influence of another army in whose space it stands. */
+export const mayTake = (pub: Seen, march: Marching, list: readonly Member[]): boolean => {
+  const army = armyAt(pub, march.side, march.at);
+  return (
+    army < 0 ||
+    mayLeave(
+      pub,
+      army,
+      generalsIn(list).filter(general => pub.general[general] === march.at && !pub.rides[general]),
+    )
+  );
+};
 /** The force as a list of members, its leader apart. */
 export const membersOf = (march: Marching): Member[] => [
   ...march.generals.filter(general => general !== march.leader),

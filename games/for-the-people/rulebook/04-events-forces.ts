@@ -2,13 +2,11 @@
 import { die, done, draw, give, goto, next, write } from '@cuartel/engine';
 import { ARMIES_OF } from '../data/armies.ts';
 import type { General } from '../data/generals.ts';
-import { foe, numberOf, SIDES } from '../data/sides.ts';
+import { foe, SIDES } from '../data/sides.ts';
 import { SIZE, type Space } from '../data/spaces.ts';
-import { stateNamed } from '../data/states.ts';
 import { attritionOf } from '../data/tables.ts';
-import { gatheredFrom } from '../queries/card-steps.ts';
+import { gatheredFrom, relocations } from '../queries/card-steps.ts';
 import {
-  armiesIn,
   armiesWithSubordinates,
   brigadesOutside,
   nonCommanders,
@@ -19,7 +17,6 @@ import {
 } from '../queries/cards.ts';
 import { gatheringSpaces } from '../queries/concentrations.ts';
 import { stepAt, stripSites } from '../queries/event-steps.ts';
-import { spacesWhere } from '../queries/filters.ts';
 import { spAt } from '../queries/pieces.ts';
 import { forages, wasted } from '../queries/wastage.ts';
 import type { Seen } from '../state/table.ts';
@@ -209,10 +206,7 @@ export const relocating = section('relocating', () => ({}), {
   which: decide('4.2.1-a', my => stepAt(my.of, 'relocate-army').side, {
     relocate: {
       of(v, my) {
-        const { side: name, from, to } = stepAt(my.of, 'relocate-army');
-        const side = numberOf(name);
-        const sites = spacesWhere(v.pub, side, to, 'any');
-        return armiesIn(v.pub, side, stateNamed(from)).flatMap(army => sites.map(space => ({ army, to: space })));
+        return relocations(v.pub, stepAt(my.of, 'relocate-army'));
       },
       do(t, _, { army, to }) {
         relocate(t, army, to);

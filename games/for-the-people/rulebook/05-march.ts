@@ -21,6 +21,7 @@ import {
   mayDrop,
   mayRegroup,
   mayStay,
+  mayTake,
   mostSp,
   readyInfantry,
   spIn,
@@ -151,7 +152,7 @@ export const march = section('march', () => ({}), {
       ],
       whole: [
         ['5.1.5-a', v => mayRegroup(marching(v)), 'already'],
-        ['5.2.2-e', (v, _, list) => mayDrop(v.pub, marching(v), list), 'nextInInfluence'],
+        ['5.2.2-e', (v, _, list) => mayDrop(v.pub, marching(v), list) && mayTake(v.pub, marching(v), list), 'nextInInfluence'],
         ['5.2.1-b', (v, _, list) => marching(v).formation !== ARMY || spIn(v.pub, list) > 0, 'noSp'],
         ['5.1.5-a', (v, _, list) => !isForce(marching(v), list), 'already'],
       ],

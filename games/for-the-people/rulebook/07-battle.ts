@@ -1,5 +1,6 @@
 /** 7. BATTLE, in the order of 7.1-b. */
 import { goto, next, write } from '@cuartel/engine';
+import { isCoastalFort } from '../data/ports.ts';
 import { foe, SIDES, type Side, USA } from '../data/sides.ts';
 import { LARGE, LARGE_LOST, LARGE_WON, SMALL } from '../data/tables.ts';
 import { loserStays, mayGoOn, mayName, resolve, sizeOf, subordinatesAllowed } from '../queries/battle.ts';
@@ -67,6 +68,7 @@ export const battle = section(
     wins: false,
     goOn: false,
     stays: false,
+    pays: false,
   }),
   {
     begin: step('7.1-a', (t, my) => {
@@ -139,8 +141,10 @@ export const battle = section(
       const outcome = resolve(t.pub, fight, my.rolls);
       my.wins = outcome.attackerWins;
       my.losses = [outcome.losses[0], outcome.losses[1]];
-      my.goOn = mayGoOn(fight, outcome, my.fort) && mayFightOn(t.pub.march!.formation);
-      my.stays = loserStays(fight, outcome, my.fort);
+      // 6.8.2-a A coastal fort is one, whoever's marker it has.
+      const fort = my.fort || isCoastalFort[fight.space]!;
+      my.goOn = mayGoOn(fight, outcome, fort) && mayFightOn(t.pub.march!.formation);
+      my.stays = loserStays(fight, outcome, fort);
       return next;
     }),
     casualties: step('7.7-a', (t, my) => {
@@ -179,6 +183,9 @@ export const battle = section(
       const { attacker, space } = t.pub.battle!;
       if (marchSp(t.pub) === 0) vanish(t);
       if (my.sp[1] > 0) disperse(t, foe(attacker), space);
+      // 7.3.3-b, 5.5.4-a A brigade that has won and lost its general is gone like one that has lost its SP.
+      if (my.sp[1] > 0 && !my.wins && !my.fort && !isCoastalFort[space] && !t.pub.battle!.naval)
+        my.stays ||= spAt(t.pub, foe(attacker), space) === 0;
       return call('settling', {});
     }),
     retreat: step('7.6.1-a', (t, my) => {
@@ -198,14 +205,19 @@ export const battle = section(
       return goto('close');
     }),
     // 7.6.1-b, 6.1.1-c, 6.3.2-a The attacker goes back where he came from, among his own, and pays for the enemy's country or the guns.
-    back: step('7.6.1-b', t => {
+    back: step('7.6.1-b', (t, my) => {
       const { pub } = t;
       const march = pub.march!;
       const { attacker, from } = pub.battle!;
-      const pays = march.naval ? march.passedFort : pub.control[from] === foe(attacker);
+      my.pays = march.naval ? march.passedFort : pub.control[from] === foe(attacker);
       tell(t, '7.6.1-b', 'turnedBack', { side: attacker, to: from });
       standDown(t);
-      return pays ? call('losses', { side: attacker, space: from, count: 1 }) : next;
+      // 7.6.1-f Two armies first.
+      return call('settling', {});
+    }),
+    toll: step('7.6.1-b', (t, my) => {
+      const { attacker, from } = t.pub.battle!;
+      return my.pays ? call('losses', { side: attacker, space: from, count: 1 }) : next;
     }),
     close: step('7.1-b', t => {
       const { space } = t.pub.battle!;

@@ -152,6 +152,7 @@ export interface OperationsContents {
       wins: boolean;
       goOn: boolean;
       stays: boolean;
+      pays: boolean;
     };
     gives: undefined;
     steps:
@@ -166,6 +167,7 @@ export interface OperationsContents {
       | 'retreat'
       | 'spoils'
       | 'back'
+      | 'toll'
       | 'close';
     asks: 'commander' | 'attackerNames' | 'attackerElites' | 'defenderNames' | 'defenderElites';
   };

@@ -3,7 +3,7 @@ import { type General, generalSide } from '../data/generals.ts';
 import { foe, type Side, USA } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
 import { stateOf } from '../data/states.ts';
-import { ARMY, BRIGADE, formationPoints } from '../data/tables.ts';
+import { ARMY, BRIGADE, CORPS, formationPoints } from '../data/tables.ts';
 import { type Activation, generalsIn, infantryIn, type Licence, type Member } from '../queries/marches.ts';
 import { armyAt, brigadesAt, generalsAt, marchSp, spAt } from '../queries/pieces.ts';
 import { isOwnRail, stepCost, stepForbidden, stepsBetween } from '../queries/steps.ts';
@@ -69,6 +69,7 @@ export const enter = (t: Table, to: Space, beaten = false): void => {
   march.from = march.at;
   march.at = to;
   march.to = -1;
+  march.met = false;
   march.regrouped = false;
   tell(t, '5.1.1-d', 'entered', { side: march.side, from: march.from, to, points: march.points });
   if (marchSp(pub) === 0) return;
@@ -151,7 +152,7 @@ export const vanish = (t: Table): void => {
   pub.march = null;
 };
 
-/** 5.6.7.B-a, 5.6.7.D-a He changes for his brigade, for good. */
+/** 5.6.7.B-a, 5.6.7.D-a He changes for his brigade, for good. 4.2.5-a A march that a card has slowed stays slow. */
 export const mount = (t: Table, general: General): void => {
   const { pub } = t;
   const march = pub.march!;
@@ -159,7 +160,7 @@ export const mount = (t: Table, general: General): void => {
   pub.brigade[general] = 1;
   march.infantry = 0;
   march.formation = BRIGADE;
-  march.points = formationPoints[BRIGADE]!;
+  if (march.points === formationPoints[CORPS]) march.points = formationPoints[BRIGADE]!;
   tell(t, generalSide[general] === USA ? '5.6.7.D-a' : '5.6.7.B-a', 'mounted', { general });
 };
 /** 5.6.7.C-a His brigade takes in an SP. */
