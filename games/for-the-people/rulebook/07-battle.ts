@@ -202,6 +202,8 @@ export const battle = section(
       enter(t, t.pub.battle!.space, !my.wins);
       // 5.9.1-b On the bonus of the railway there are no points left to go on with.
       march.over ||= !my.goOn || march.naval || march.points < 0;
+      // 7.3.3-b Who holds the ground after a battle he has lost has ended his move.
+      if (!my.wins && !my.goOn) march.points = 0;
       return goto('close');
     }),
     // 7.6.1-b, 6.1.1-c, 6.3.2-a The attacker goes back where he came from, among his own, and pays for the enemy's country or the guns.

@@ -165,6 +165,47 @@ describe('beaten attackers', () => {
   });
 });
 
+describe('a move that is over', () => {
+  test('7.7.4-a, 5.2.6-d with its commander fallen a victorious army places no marker any more', () => {
+    const play = setOut(
+      USA,
+      'grant',
+      'frederick-md',
+      6,
+      board => {
+        board.army('potomac', 'frederick-md', 6, 'grant').sp(CSA, 'strasburg-va', 3).general('jackson', 'strasburg-va');
+        board.pub.elite[0] = 0;
+      },
+      { formation: 'army', take: sp(6), dice: [1, 6, 6, 1, 6] },
+    );
+    play.does('USA', 'goTo', 'manassas-va');
+    play.does('CSA', 'intercept', play.offered('CSA', 'intercept')[0]!).does('USA', 'elites', 1);
+    fightOut(play);
+    const { attack, defence, winner } = play.told('fought')[0]!;
+    expect([attack.total, defence.total, winner, play.pub.general[who('grant')]]).toEqual([10, 11, USA, GONE]);
+    expect([play.pub.march, blue(play, 'manassas-va'), play.pub.generic[0], play.pub.control[at('manassas-va')]]).toEqual([
+      null,
+      3,
+      true,
+      CSA,
+    ]);
+  });
+  test('7.3.3-b, 5.2.6-d an army that takes ground from a winner who is wiped out ends its move there, without a marker', () => {
+    const play = setOut(
+      USA,
+      'hooker',
+      'frederick-md',
+      6,
+      board => board.army('potomac', 'frederick-md', 6, 'hooker').sp(CSA, 'manassas-va', 1).general('polk', 'manassas-va'),
+      { formation: 'army', take: sp(6), dice: [1, 3] },
+    );
+    fightOut(goTo(play, USA, 'manassas-va'));
+    const { losses, winner } = play.told('fought')[0]!;
+    expect([losses, winner]).toEqual([[1, 1], CSA]);
+    expect([play.pub.march, blue(play, 'manassas-va'), play.pub.control[at('manassas-va')]]).toEqual([null, 5, CSA]);
+  });
+});
+
 describe('what a marching army takes along', () => {
   const passing = () =>
     goTo(

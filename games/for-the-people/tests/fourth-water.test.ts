@@ -88,14 +88,14 @@ describe('control nullified', () => {
 
 describe('past the guns', () => {
   test('6.3.1-a under two forts there is no way, with one an ironclad behind it stops the ships in its own port', () => {
-    const play = (to: SpaceId, lay: (board: Board) => void) =>
+    const play = (lay: (board: Board) => void) =>
       scene(
         'voyage',
         { side: USA, from: at('cairo-il'), army: -1, assault: 0, guns: 0, farragut: false, operations: false },
         { bare: true, lay: board => lay(board.sp(USA, 'cairo-il', 3).owns(USA, 'forts-st-philip-jackson-la')) },
       ).does('USA', 'board', sp(3));
-    play('memphis-tn', board => board.fort(CSA, 'columbus-ky', 'new-madrid-mo')).refuses('USA', 'steer', 'memphis-tn');
-    play('memphis-tn', board => board.fort(CSA, 'columbus-ky').ironclad('memphis-tn'))
+    play(board => board.fort(CSA, 'columbus-ky', 'new-madrid-mo')).refuses('USA', 'steer', 'memphis-tn');
+    play(board => board.fort(CSA, 'columbus-ky').ironclad('memphis-tn'))
       .offers('USA', 'steer', 'memphis-tn')
       .refuses('USA', 'steer', 'vicksburg-ms');
   });

@@ -184,7 +184,7 @@ export const rules = {
     'An army that starts in an enemy-controlled space may convert it with its first MP; for Mud March that is the one point it has.',
   '5.2.6-c': 'From 1861 to 1863 the army must be in supply to convert; from 1864 on neither side needs to be.',
   '5.2.6-d':
-    'Ruling: an army may convert the space it stands in at any time of its move while it has MP: where it starts, where it arrives, and where it has just won a battle, even if it may not move on.',
+    'Ruling: an army may convert the space it stands in at any time of its move while it has MP: where it starts, where it arrives, and where it has just won a battle, even if it may not move on. It has none left where its move has ended: with its commander fallen [7.7.4-a], or on ground it holds after a lost battle [7.3.3-b].',
   '5.2.7-a': "A battle does not of itself end an army's move [5.7.3-a].",
   '5.2.8-a':
     'If an army loses its commander, the general left with the most influence commands at once, its owner breaking ties. With none left a generic general does, strategy 3 and ratings 0-0: turn the army marker over.',

@@ -192,7 +192,7 @@ export const rules: Record<RuleId, string> = {
   '5.2.6-c':
     'De 1861 a 1863 el ejército debe tener suministro para convertir; desde 1864 no hace falta para ninguno de los bandos.',
   '5.2.6-d':
-    'Interpretación: un ejército puede convertir el espacio en que está en cualquier momento de su desplazamiento mientras tenga PD: donde empieza, donde llega y donde acaba de vencer, aunque no pueda seguir.',
+    'Interpretación: un ejército puede convertir el espacio en que está en cualquier momento de su desplazamiento mientras tenga PD: donde empieza, donde llega y donde acaba de vencer, aunque no pueda seguir. No le queda ninguno cuando su desplazamiento ha acabado: si ha caído su general al mando [7.7.4-a] o si ocupa un espacio tras perder la batalla [7.3.3-b].',
   '5.2.7-a': 'Una batalla no acaba por sí sola el desplazamiento de un ejército [5.7.3-a].',
   '5.2.8-a':
     'Si un ejército pierde a su general al mando, lo sustituye en el acto el de mayor influencia de los que queden; los empates los decide su dueño. Si no queda ninguno, manda un general genérico de capacidad estratégica 3 y capacidades 0-0: gírese el indicador de ejército.',

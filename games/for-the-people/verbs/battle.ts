@@ -68,7 +68,7 @@ export const rollBattle = (t: Table, fight: Fight): [number, number] => {
   });
   return [attack.total, defence.total];
 };
-/** 7.7-a, 7.7.3-a, 7.7.4-a The active player first. 5.5.4-c The SP of a brigade whose general falls is kept in mind. */
+/** 7.7-a, 7.7.3-a The active player first. 7.7.4-a Without its leader a force has no points left. 5.5.4-c The SP of a brigade whose general falls is kept in mind. */
 export const rollCasualties = (t: Table, fight: Fight, rolls: readonly [number, number]): void => {
   const { pub } = t;
   const march = pub.march!;
@@ -85,6 +85,7 @@ export const rollCasualties = (t: Table, fight: Fight, rolls: readonly [number, 
     pub.battle!.fallen[role] = new Array<number>(pub.brigade[general]!).fill(general);
     if (general === march.leader || (march.army >= 0 && pub.commander[march.army] === general)) {
       march.over = true;
+      march.points = 0;
       march.leader = -1;
     }
     killGeneral(t, '7.7-b', general);
