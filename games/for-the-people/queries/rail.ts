@@ -2,12 +2,14 @@
 import { SPRING_1864 } from '../data/calendar.ts';
 import { BO, EARLY_RAILS, LATER_RAILS, MAP } from '../data/map.ts';
 import { NORTH_EXITS } from '../data/places.ts';
+import { isCoastal } from '../data/ports.ts';
+import { isRiverPort } from '../data/rivers.ts';
 import { CSA, type Side, USA } from '../data/sides.ts';
 import { SIZE, type Space } from '../data/spaces.ts';
 import type { Seen } from '../state/table.ts';
 import { onGround } from './ground.ts';
-import { barControlled, controlledNodes, unionPort } from './naval-control.ts';
-import { inSupply, isIntact, openRunners, passable } from './supply.ts';
+import { barControlled, controlledNodes } from './naval-control.ts';
+import { inSupply, isIntact, openRunners, passable, supply } from './supply.ts';
 
 /** 5.9.3-a Kinds of connection that are railways now. */
 export const railKinds = (pub: Seen): number => (pub.turn >= SPRING_1864 ? LATER_RAILS : EARLY_RAILS);
@@ -94,7 +96,10 @@ export const railToNorth = (pub: Seen, from: Space): boolean => {
   return false;
 };
 
-/** 19-b By space: an own-controlled space with a rail line of communication. */
+const PORTS: readonly Space[] = Array.from({ length: SIZE }, (_, space) => space).filter(
+  space => isCoastal[space] || isRiverPort[space],
+);
+/** 19-b By space: an own-controlled space with a rail line of communication. The Union's may begin in any port it holds in supply. */
 export const railLines = onGround((pub: Seen, part): Uint8Array => {
   const side = part as Side;
   const open = passable(pub, side);
@@ -111,7 +116,8 @@ export const railLines = onGround((pub: Seen, part): Uint8Array => {
     for (let space = 0; space < SIZE; space++) if (isIntact(pub, space) && inSupply(pub, CSA, space)) reach(space);
   } else {
     for (const exit of NORTH_EXITS) reach(exit);
-    for (let space = 0; space < SIZE; space++) if (unionPort(pub, space, controlled)) reach(space);
+    const supplied = supply(pub, USA);
+    for (const port of PORTS) if (supplied[port] === 1) reach(port);
   }
   for (const at of queue)
     for (let step = MAP.first[at]!, end = MAP.first[at + 1]!; step < end; step++)

@@ -47,7 +47,7 @@ export interface Region {
 const inStates = (pub: Seen, ids: readonly StateId[], fits: (space: Space) => boolean): Space[] =>
   ids
     .flatMap(id => spacesOf[stateNamed(id)]!)
-    .filter(space => pub.control[space] === USA && spAt(pub, CSA, space) === 0 && fits(space));
+    .filter(space => pub.control[space] === USA && !enemyHolds(pub, USA, space) && fits(space));
 /** 10.3.1-b, 10.3.1-c, 10.3.1-d, 10.1-a East, Centre and West: how many SP, and in which spaces; no space: they are lost. */
 export const unionRegions = (pub: Seen): readonly [east: Region, centre: Region, west: Region] => {
   const supplied = supply(pub, USA);

@@ -6,9 +6,11 @@ import { CSA, NOBODY, type Owner, USA } from '../data/sides.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { type StateId, spacesOf, stateNamed } from '../data/states.ts';
 import { CORPS } from '../data/tables.ts';
+import { railLines } from '../queries/rail.ts';
+import { unionRegions } from '../queries/reinforcements.ts';
 import { endsAtOnce, endsTurn, judged, statesCounted } from '../queries/victory.ts';
 import { type Pub, WAITING } from '../state/table.ts';
-import { at, type Board, begin } from './board.ts';
+import { at, type Board, begin, strip } from './board.ts';
 import { FREE, fightOut, goTo, setOut, sp, who } from './forces.ts';
 import { letPass, played, type Setting, scene, stage, tableOf } from './scene.ts';
 
@@ -414,7 +416,31 @@ describe('reinforcements', () => {
   });
 });
 
+describe('forts that stand in the enemy’s country', () => {
+  test('G-e, 10.3.1-b four SP that come instead of Washington’s eight are not mustered beside an empty Confederate fort', () => {
+    const board = begin('1861').owns(CSA, 'baltimore-md', 'frederick-md', 'annapolis-md').fort(CSA, 'philadelphia-pa');
+    const [east] = unionRegions(board.pub);
+    expect([east.sp, east.spaces.includes(at('philadelphia-pa')), east.spaces.includes(at('pittsburgh-pa'))]).toEqual([
+      4,
+      false,
+      true,
+    ]);
+  });
+});
+
 describe('rail logistics', () => {
+  test('19-b a Union port that is fed by a road begins a rail line too, though its river is shut', () => {
+    const lines = (landing: Owner) => {
+      const board = strip(begin('1862', ['rail-logistics'])).fort(CSA, 'paducah-ky');
+      board.owns(CSA, 'grand-junction-tn', 'humboldt-tn').owns(USA, 'dover-tn', 'corinth-ms', 'tuscumbia-al', 'decatur-al');
+      board.owns(landing, 'pittsburg-landing-tn');
+      return (['corinth-ms', 'tuscumbia-al', 'decatur-al'] as const).map(id => railLines(board.pub, USA)[at(id)]);
+    };
+    expect([lines(USA), lines(CSA)]).toEqual([
+      [1, 1, 1],
+      [0, 0, 0],
+    ]);
+  });
   test('19-c, 4.2.5-a away from the rails a force stuck in the mud goes nowhere', () => {
     const play = scene(
       'march',
