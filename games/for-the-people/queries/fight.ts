@@ -4,6 +4,7 @@ import type { Seen } from '../state/table.ts';
 import type { Fight } from './battle.ts';
 import { isLoneBrigade, isLoneBrigadeAt, marchForce, spaceForce } from './forces.ts';
 import { mindsNoTorpedo } from './shiploads.ts';
+import { landNeighbours } from './steps.ts';
 import { attackSupplied, defenceSupplied } from './supply.ts';
 
 /** 8.3-b, 8.1.2-b Supply of both at this moment. */
@@ -11,7 +12,11 @@ export const battleSupply = (pub: Seen): readonly [attacker: boolean, defender: 
   const { space, from, attacker, naval } = pub.battle!;
   const other = foe(attacker);
   return [
-    attackSupplied(pub, attacker, from, { naval, loneBrigade: isLoneBrigade(pub, marchForce(pub)) }),
+    attackSupplied(pub, attacker, from, {
+      naval,
+      loneBrigade: isLoneBrigade(pub, marchForce(pub)),
+      rough: !landNeighbours(from).includes(space),
+    }),
     defenceSupplied(pub, other, space, naval ? -1 : from, isLoneBrigadeAt(pub, other, space)),
   ];
 };

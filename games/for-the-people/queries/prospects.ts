@@ -8,6 +8,7 @@ import { type Force, isLoneBrigade, isLoneBrigadeAt, marchForce, spaceForce } fr
 import type { Interceptor } from './interception.ts';
 import { enemyHolds, marchSp, spAt } from './pieces.ts';
 import { mindsNoTorpedo } from './shiploads.ts';
+import { landNeighbours } from './steps.ts';
 import { attackSupplied, defenceSupplied } from './supply.ts';
 
 /** The force under way against somebody in a space, whoever both would name beside their commanders. */
@@ -22,7 +23,11 @@ const fightWith = (pub: Seen, space: Space, defender: Force, intercepted: boolea
     naval: march.naval,
     intercepted,
     supplied: [
-      attackSupplied(pub, march.side, from, { naval: march.naval, loneBrigade: isLoneBrigade(pub, attacker) }),
+      attackSupplied(pub, march.side, from, {
+        naval: march.naval,
+        loneBrigade: isLoneBrigade(pub, attacker),
+        rough: !landNeighbours(from).includes(space),
+      }),
       defenceSupplied(pub, defender.side, space, march.naval ? -1 : from, isLoneBrigadeAt(pub, defender.side, space)),
     ],
     subordinates: [[], []],

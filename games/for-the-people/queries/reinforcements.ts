@@ -12,6 +12,7 @@ import { CENTRE, EAST, EAST_WITHOUT_WASHINGTON, FOREIGN_INTERVENTION_SP, STATE_S
 import type { Seen } from '../state/table.ts';
 import type { Raised } from '../types/politics.ts';
 import { generalLimit, isGeneric } from './command.ts';
+import { around } from './filters.ts';
 import { mississippiOpen } from './naval-control.ts';
 import { roomFor, voyages } from './naval-moves.ts';
 import { enemyHolds, generalsAt, spAt } from './pieces.ts';
@@ -72,7 +73,8 @@ export const mcclellanTakes = (pub: Seen): Space | -1 => {
   const army = ARMIES_OF[USA]!.find(other => pub.commander[other] === MCCLELLAN && pub.army[other]! >= 0);
   if (army === undefined) return -1;
   const [space, capital] = [pub.army[army]!, pub.capital[USA]!];
-  const near = capital >= 0 && (space === capital || landNeighbours(capital).includes(space));
+  // G-b A river joins spaces as a road does.
+  const near = capital >= 0 && around(capital).includes(space);
   return near && inSupply(pub, USA, space) ? space : -1;
 };
 

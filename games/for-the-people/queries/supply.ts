@@ -209,10 +209,16 @@ export const valleySupply = (pub: Seen): Uint8Array => valley(pub, CSA);
 
 /**
  * 8.3-b The attacker traces through the space he came from, which must be one a line may run through; 8.1.2-b, 8.3-e a landing
- * has the supply of its port; 8.3-c a lone brigade does not care, nor does a force in a coastal fort.
+ * has the supply of its port; 5.10-b no line runs over a rough way; 8.3-c a lone brigade does not care, nor does a force in a coastal fort.
  */
-export const attackSupplied = (pub: Seen, side: Side, from: Space, how: { naval: boolean; loneBrigade: boolean }): boolean =>
-  how.loneBrigade || (how.naval ? inSupply(pub, side, from) : passable(pub, side)[from] === 1 && inSupply(pub, side, from));
+export const attackSupplied = (
+  pub: Seen,
+  side: Side,
+  from: Space,
+  how: { naval: boolean; loneBrigade: boolean; rough?: boolean },
+): boolean =>
+  how.loneBrigade ||
+  (how.naval ? inSupply(pub, side, from) : !how.rough && passable(pub, side)[from] === 1 && inSupply(pub, side, from));
 /** 8.3-b The defender never traces through the space the attacker came from. */
 export const defenceSupplied = (pub: Seen, side: Side, space: Space, attackedFrom: Space | -1, loneBrigade: boolean): boolean =>
   loneBrigade || isCoastalFort[space]! || supply(pub, side, ...(attackedFrom < 0 ? [] : [attackedFrom]))[space] === 1;

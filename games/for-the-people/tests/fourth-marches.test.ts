@@ -6,7 +6,7 @@ import type { SpaceId } from '../data/spaces.ts';
 import { CORPS } from '../data/tables.ts';
 import { GONE, WAITING } from '../state/table.ts';
 import { at, type Board } from './board.ts';
-import { FREE, fightOut, goTo, type Out, setOut, sp, who } from './forces.ts';
+import { FREE, fightOut, goTo, type Out, setOut, sp, term, who } from './forces.ts';
 import { type Setting, scene } from './scene.ts';
 
 const grey = (play: Out, id: SpaceId): number => play.pub.infantry[CSA][at(id)]!;
@@ -162,6 +162,26 @@ describe('beaten attackers', () => {
       0,
       at('manassas-va'),
     ]);
+  });
+});
+
+describe('over the rough ways', () => {
+  const attack = (from: SpaceId, grade: boolean) => {
+    const play = setOut(
+      CSA,
+      'longstreet',
+      from,
+      3,
+      board => board.sp(USA, 'decatur-al', 3).owns(USA, 'decatur-al', 'columbia-tn', 'waynesboro-tn', 'pittsburg-landing-tn'),
+      { licence: { rough: grade }, dice: [3, 1, 6, 6] },
+    );
+    return fightOut(goTo(play, CSA, 'decatur-al')).told('fought')[0]!;
+  };
+  test('5.10-b, 8.3-b no line runs over them: who attacks out of Jacksonville is cut off, out of Stevenson he is not', () => {
+    expect([
+      term(attack('jacksonville-al', true).defence, '8.3-b'),
+      term(attack('stevenson-al', false).defence, '8.3-b'),
+    ]).toEqual([2, 0]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { SpaceId } from '../data/spaces.ts';
 import { type StateId, spacesOf, stateNamed } from '../data/states.ts';
 import { CORPS } from '../data/tables.ts';
 import { railLines } from '../queries/rail.ts';
-import { unionRegions } from '../queries/reinforcements.ts';
+import { mcclellanTakes, unionRegions } from '../queries/reinforcements.ts';
 import { endsAtOnce, endsTurn, judged, statesCounted } from '../queries/victory.ts';
 import { type Pub, WAITING } from '../state/table.ts';
 import { at, type Board, begin, strip } from './board.ts';
@@ -413,6 +413,21 @@ describe('reinforcements', () => {
     );
     play.refuses('USA', 'doWithout', [0, 1]).does('USA', 'doWithout', [0, 1, 2]);
     expect(play.told('didWithout')[0]!.regions).toEqual([0, 1, 2]);
+  });
+});
+
+describe('McClellan before the capital', () => {
+  test('5.6.7.A-b, G-b Aquia Creek lies next to Washington by the river: his army there takes the SP, one at Fredericksburg does not', () => {
+    const takes = (where: SpaceId) => {
+      const board = begin('1862', ['generals']).owns(USA, 'aquia-creek-va', 'fredericksburg-va');
+      strip(board).army('potomac', where, 6, 'mcclellan');
+      return mcclellanTakes(board.pub);
+    };
+    expect([takes('aquia-creek-va'), takes('manassas-va'), takes('fredericksburg-va')]).toEqual([
+      at('aquia-creek-va'),
+      at('manassas-va'),
+      -1,
+    ]);
   });
 });
 

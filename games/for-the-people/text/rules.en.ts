@@ -281,7 +281,7 @@ export const rules = {
   '5.6.7.A-a':
     'Option, McClellan: +5 political will, once a game, when he is given an army within four spaces of the Union capital.',
   '5.6.7.A-b':
-    'Option, McClellan: +1 Union SP in each reinforcement phase, put into his army, while he commands one with LOC in or next to the Union capital. His naval move [6.1.5-b] is no option.',
+    'Option, McClellan: +1 Union SP in each reinforcement phase, put into his army, while he commands one with LOC in or next to the Union capital, by river too [G-b]. His naval move [6.1.5-b] is no option.',
   '5.6.7.B-a':
     'Option, Van Dorn: when activated and moving alone with 1 SP he may be changed for his brigade, for the rest of the game. Killed, he never returns.',
   '5.6.7.C-a':
@@ -329,7 +329,8 @@ export const rules = {
     'Meridian–Demopolis and Greensboro–Danville are roads until the spring of 1864 and railways from then on, whoever holds them.',
   '5.10-a':
     'The two dashed connections of Jacksonville AL, to Decatur and to Kingston, are for Confederate generals only, with or without SP, activated by a 3-card or a campaign.',
-  '5.10-b': 'They carry no LOC, no interception and no retreat before battle.',
+  '5.10-b':
+    'They carry no LOC, no interception and no retreat before battle. Ruling: so whoever attacks over them has no LOC in that battle [8.3-b].',
   '6.1.1-a':
     'By sea the Union moves, and the Confederacy hardly at all [6.5.1-a]: from any Union-controlled port or coastal fort, which is a port and needs no LOC, to any other, whoever holds it, river ports included.',
   '6.1.1-b':

@@ -290,7 +290,7 @@ export const rules: Record<RuleId, string> = {
   '5.6.7.A-a':
     'Opción, McClellan: +5 VP, una vez por partida, cuando recibe el mando de un ejército a cuatro espacios o menos de la capital de la Unión.',
   '5.6.7.A-b':
-    'Opción, McClellan: +1 UM de la Unión en cada fase de refuerzos, colocada en su ejército, mientras mande uno con LC en la capital de la Unión o junto a ella. Su desplazamiento naval [6.1.5-b] no es opcional.',
+    'Opción, McClellan: +1 UM de la Unión en cada fase de refuerzos, colocada en su ejército, mientras mande uno con LC en la capital de la Unión o junto a ella, también por río [G-b]. Su desplazamiento naval [6.1.5-b] no es opcional.',
   '5.6.7.B-a':
     'Opción, Van Dorn: al activarse y desplazarse solo con 1 UM puede cambiarse por su brigada, para el resto de la partida. Si muere no vuelve.',
   '5.6.7.C-a':
@@ -338,7 +338,8 @@ export const rules: Record<RuleId, string> = {
     'Meridian–Demopolis y Greensboro–Danville son carreteras hasta la primavera de 1864 y ferrocarriles desde entonces, los controle quien los controle.',
   '5.10-a':
     'Las dos conexiones a trazos de Jacksonville (AL), con Decatur y con Kingston, son solo para generales confederados, con UM o sin ellas, activados con una carta de 3 o una campaña.',
-  '5.10-b': 'Por ellas no pasan LC, intercepciones ni retiradas antes de la batalla.',
+  '5.10-b':
+    'Por ellas no pasan LC, intercepciones ni retiradas antes de la batalla. Interpretación: por eso quien ataca por ellas no tiene LC en esa batalla [8.3-b].',
   '6.1.1-a':
     'Por mar se desplaza la Unión, y apenas la Confederación [6.5.1-a]: desde cualquier puerto o fuerte costero de la Unión, que es un puerto y no necesita LC, hasta cualquier otro, lo controle quien lo controle, también los fluviales.',
   '6.1.1-b':
