@@ -8,6 +8,7 @@ import {
   type Extent,
   held,
   isSeen,
+  isWellSeen,
   lookAtAll,
   lookAtEvents,
   lookFor,
@@ -72,6 +73,22 @@ test('the camera stays still while an option, or the piece in hand, can be seen 
   expect(lookFor({ options: [at(1000, 1000), at(100, 2600)], hand: [], events: [] }, now, frame)).toBeNull();
   expect(lookFor({ options: [at(100, 2600)], hand: [at(900, 900)], events: [at(2000, 50)] }, now, frame)).toBeNull();
   expect(lookFor({ options: [at(100, 2600)], hand: [], events: [] }, now, frame)).not.toBeNull();
+});
+
+test('a place that only just looks over the edge is not seen: what a question is about stands clear of it, unless the board ends there', () => {
+  const [room] = ROOMS;
+  const frame = { board: BOARD, room: room! };
+  const now = centred(1080, 1300, 1, BOARD, room!);
+  const right = (inside: number) => at((room!.width - inside - now.x) / now.k, 1300);
+  const about = (box: Extent) => lookFor({ options: [], hand: [box], events: [] }, now, frame);
+  expect([about(right(200)), isSeen(right(46), now, room!)]).toEqual([null, true]);
+  const to = about(right(46))!;
+  expect(isWellSeen(right(46), 64, to, frame)).toBe(true);
+  expect(lookFor({ options: [right(12)], hand: [], events: [] }, now, frame)).not.toBeNull();
+  expect(lookFor({ options: [right(46)], hand: [], events: [] }, now, frame)).toBeNull();
+  // At the edge of the board nothing more can be done.
+  const corner = held({ x: 0, y: 0, k: 1 }, BOARD, room!);
+  expect(lookFor({ options: [], hand: [at(20, 20)], events: [] }, corner, frame)).toBeNull();
 });
 
 test('the piece in hand that has left the frame is followed, with an option beside it; what does not fit beside it is not', () => {

@@ -69,6 +69,16 @@ export const isSeen = (box: Extent, { x, y, k }: Viewport, room: FrameSize): boo
   const [px, py] = [x + at.x * k, y + at.y * k];
   return px >= 4 && py >= 4 && px <= room.width - 4 && py <= room.height - 4;
 };
+/** So far from the frame's edge the name and the pieces of a place are seen with it: the one a question is about, and one it offers. */
+const ROOM_ABOUT = 64;
+const ROOM_OFFERED = 28;
+/** Is its middle well inside the frame, or as far as the edge of the board allows? */
+export const isWellSeen = (box: Extent, rim: number, { x, y, k }: Viewport, { board, room }: Frame): boolean => {
+  const at = middle(box);
+  const within = (point: number, from: number, length: number, space: number): boolean =>
+    from + point * k >= Math.min(rim, point * k) - 0.5 && space - (from + point * k) >= Math.min(rim, (length - point) * k) - 0.5;
+  return within(at.x, x, board.width, room.width) && within(at.y, y, board.height, room.height);
+};
 /** The largest scale at which a box fits into the frame with a margin. */
 const fitOf = ({ width, height }: Extent, room: FrameSize): number =>
   Math.min(
@@ -127,7 +137,11 @@ export const lookAtAll = (boxes: readonly Extent[], now: Viewport, frame: Frame)
 };
 
 /** Where the board is to be drawn for what is asked; null: it stays where it is. */
-export const lookFor = ({ options, hand, events }: InQuestion, now: Viewport, frame: Frame): Viewport | null => {
+export const lookFor = (asked: InQuestion, now: Viewport, frame: Frame): Viewport | null => {
+  const to = wayTo(asked, now, frame);
+  return to !== null && Math.abs(to.x - now.x) + Math.abs(to.y - now.y) < 1 && Math.abs(to.k / now.k - 1) < 1e-4 ? null : to;
+};
+const wayTo = ({ options, hand, events }: InQuestion, now: Viewport, frame: Frame): Viewport | null => {
   const { board, room } = frame;
   const least = readableIn(board, room);
   const wanted = [...hand, ...options];
@@ -143,8 +157,12 @@ export const lookFor = ({ options, hand, events }: InQuestion, now: Viewport, fr
   const around = mine === undefined ? [] : clusterAt(wanted, middle(mine), least, room);
   const beside = options.length === 0 || options.some(box => around.includes(box));
   // With it, one of the places it can go to: a piece alone in sight asks where to, and shows nothing.
+  const about = (box: Extent) => isWellSeen(box, ROOM_ABOUT, now, frame);
+  const offered = (box: Extent) => isWellSeen(box, ROOM_OFFERED, now, frame);
   const shown =
-    mine !== undefined && beside ? hand.some(seen) && (options.length === 0 || options.some(seen)) : wanted.some(seen);
+    mine !== undefined && beside
+      ? hand.some(about) && (options.length === 0 || options.some(offered))
+      : hand.some(about) || options.some(offered);
   if (now.k >= least - 1e-6 && shown) return null;
   for (const boxes of [[...wanted, ...events], wanted])
     if (fitOf(boundsOf(boxes)!, room) >= least) return showing(boxes, now, frame);
