@@ -83,9 +83,9 @@ test('a place that only just looks over the edge is not seen: what a question is
   const about = (box: Extent) => lookFor({ options: [], hand: [box], events: [] }, now, frame);
   expect([about(right(200)), isSeen(right(46), now, room!)]).toEqual([null, true]);
   const to = about(right(46))!;
-  expect(isWellSeen(right(46), 64, to, frame)).toBe(true);
+  expect(isWellSeen(right(46), 96, to, frame)).toBe(true);
   expect(lookFor({ options: [right(12)], hand: [], events: [] }, now, frame)).not.toBeNull();
-  expect(lookFor({ options: [right(46)], hand: [], events: [] }, now, frame)).toBeNull();
+  expect(lookFor({ options: [right(60)], hand: [], events: [] }, now, frame)).toBeNull();
   // At the edge of the board nothing more can be done.
   const corner = held({ x: 0, y: 0, k: 1 }, BOARD, room!);
   expect(lookFor({ options: [], hand: [at(20, 20)], events: [] }, corner, frame)).toBeNull();

@@ -69,9 +69,11 @@ export const isSeen = (box: Extent, { x, y, k }: Viewport, room: FrameSize): boo
   const [px, py] = [x + at.x * k, y + at.y * k];
   return px >= 4 && py >= 4 && px <= room.width - 4 && py <= room.height - 4;
 };
-/** So far from the frame's edge the name and the pieces of a place are seen with it: the one a question is about, and one it offers. */
-const ROOM_ABOUT = 64;
-const ROOM_OFFERED = 28;
+/** So far from the frame's edge the name and the pieces of a place are seen with it, and a stack can be opened: the place a question is about, and one it offers. A small frame leaves less. */
+const ROOM_ABOUT = { most: 96, part: 0.2 } as const;
+const ROOM_OFFERED = { most: 44, part: 0.1 } as const;
+const rimOf = ({ most, part }: { readonly most: number; readonly part: number }, { width, height }: FrameSize): number =>
+  Math.min(most, part * Math.min(width, height));
 /** Is its middle well inside the frame, or as far as the edge of the board allows? */
 export const isWellSeen = (box: Extent, rim: number, { x, y, k }: Viewport, { board, room }: Frame): boolean => {
   const at = middle(box);
@@ -157,8 +159,8 @@ const wayTo = ({ options, hand, events }: InQuestion, now: Viewport, frame: Fram
   const around = mine === undefined ? [] : clusterAt(wanted, middle(mine), least, room);
   const beside = options.length === 0 || options.some(box => around.includes(box));
   // With it, one of the places it can go to: a piece alone in sight asks where to, and shows nothing.
-  const about = (box: Extent) => isWellSeen(box, ROOM_ABOUT, now, frame);
-  const offered = (box: Extent) => isWellSeen(box, ROOM_OFFERED, now, frame);
+  const about = (box: Extent) => isWellSeen(box, rimOf(ROOM_ABOUT, room), now, frame);
+  const offered = (box: Extent) => isWellSeen(box, rimOf(ROOM_OFFERED, room), now, frame);
   const shown =
     mine !== undefined && beside
       ? hand.some(about) && (options.length === 0 || options.some(offered))
