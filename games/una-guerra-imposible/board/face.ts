@@ -151,6 +151,7 @@ export const face = {
     build: { en: 'Build a fortress', es: 'Construir una fortaleza' },
     demolish: { en: 'Demolish a fortress', es: 'Demoler una fortaleza' },
     divide: { en: 'Divide artillery', es: 'Dividir artillería' },
+    suppress: { en: 'Suppress an uprising', es: 'Sofocar una sublevación' },
     shelve: { en: 'Return a unit to its box', es: 'Devolver una unidad a su casilla' },
   },
   warn,

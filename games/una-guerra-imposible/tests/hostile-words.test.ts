@@ -117,3 +117,35 @@ test('23.2-b a search without a marker shows the die alone', () => {
 test('10-f half points are said as people say them', () => {
   expect([halves(0), halves(1), halves(2), halves(3), halves(5)]).toEqual(['0', '½', '1', '1½', '2½']);
 });
+test('8-c, 10-d whoever has no points left is told that a command point serves as one, unless he has used it', () => {
+  const asks = (points: number, command: number, used = false) => {
+    const t = tableOf({ pub: { active: 'Carlist', points, command: [0, command], commandUsed: used } });
+    const v = viewOf<War>(t, 'Carlist');
+    return [en.prompts.actions.action({} as never, v), es.prompts.actions.action({} as never, v)];
+  };
+  expect(asks(0, 1)).toEqual([
+    'Action points: 0. A command point may be spent as one more. What next?',
+    'Puntos de acción: 0. Puedes gastar un punto de mando como uno más. ¿Qué haces?',
+  ]);
+  expect([asks(0, 0)[1], asks(0, 1, true)[1], asks(4, 1)[1]]).toEqual([
+    'Puntos de acción: 0. ¿Qué haces?',
+    'Puntos de acción: 0. ¿Qué haces?',
+    'Puntos de acción: 2. ¿Qué haces?',
+  ]);
+});
+test('17.9-b one unit alone retreats to a place; of several, all who can', () => {
+  const v = viewOf<War>(tableOf({}), 'Carlist');
+  const way = { by: 'road', to: place('llodio') } as never;
+  const said = (left?: readonly number[]) =>
+    [en, es].map(words => (words.deeds.retreatAll as (what: never, v: unknown, my?: object) => string)(way, v, left && { left }));
+  expect([said([48]), said([48, 49]), said()]).toEqual([
+    ['To Llodio', 'A Llodio'],
+    ['All who can, to Llodio', 'Todas las que puedan, a Llodio'],
+    ['All who can, to Llodio', 'Todas las que puedan, a Llodio'],
+  ]);
+});
+test('19.3-c a die that nothing is added to is said alone', () => {
+  const told = { space: place('vergara'), dice: [5], modifier: 0, losses: 0, garrison: true } as never;
+  expect(es.facts.besiegedRolls(told)).toBe('Sitiados en Vergara: 5, sin pérdidas; tira la guarnición.');
+  expect(en.facts.besiegedRolls({ ...(told as object), modifier: -1 } as never)).toContain('Besieged in Vergara: 5 (−1), ');
+});

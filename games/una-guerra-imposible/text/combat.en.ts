@@ -6,6 +6,7 @@ import type { Activation, GunShot, Shot } from '../types/combat.ts';
 import type { War } from '../types.ts';
 import { blockTitle, manyIn } from './names.ts';
 import {
+  alone,
   blocks,
   type CataloguePart,
   firingName,
@@ -168,7 +169,8 @@ export const combat = {
     rally: (token, v) => `Rally ${unitName(v, token, 'en')}`,
     rallyNone: () => 'Rally nobody',
     hideGuns: (list, v) => (list.length === 0 ? 'Hide nothing' : `Hide ${unitNames(v, list, 'en')}`),
-    retreatAll: one => `All who can, ${way(one)}`,
+    // One alone is not "all".
+    retreatAll: (one, _, my) => (alone(my) ? capital(way(one)) : `All who can, ${way(one)}`),
     retreatSome: one => `Some of them, ${way(one)}`,
     retreating: (list, v) => unitNames(v, list, 'en'),
     breakOut: to => `Break through to ${place(to)}`,

@@ -6,6 +6,7 @@ import type { Activation, GunShot, Shot } from '../types/combat.ts';
 import type { War } from '../types.ts';
 import { blockTitle, manyIn } from './names.ts';
 import {
+  alone,
   blocks,
   type CataloguePart,
   firingName,
@@ -172,7 +173,8 @@ export const combat = {
     rally: (token, v) => `Recuperar ${unitName(v, token, 'es')}`,
     rallyNone: () => 'No recuperar ninguna',
     hideGuns: (list, v) => (list.length === 0 ? 'No ocultar nada' : `Ocultar ${unitNames(v, list, 'es')}`),
-    retreatAll: one => `Todas las que puedan, ${way(one)}`,
+    // One alone is not "all".
+    retreatAll: (one, _, my) => (alone(my) ? capital(way(one)) : `Todas las que puedan, ${way(one)}`),
     retreatSome: one => `Algunas, ${way(one)}`,
     retreating: (list, v) => unitNames(v, list, 'es'),
     breakOut: to => `Abrirse paso hasta ${place(to)}`,

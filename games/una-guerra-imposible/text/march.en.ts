@@ -1,6 +1,7 @@
 /** Actions and movement in English: chapters 8 and 10 to 14. */
 import { capital, english, signed } from '@cuartel/engine';
 import { otherEnd } from '../data/roads.ts';
+import { canUseCommand } from '../queries/actions.ts';
 import { pointsOf } from '../queries/units.ts';
 import { blockTitle } from './names.ts';
 import {
@@ -48,8 +49,12 @@ export const march = {
   prompts: {
     deployOrHide: { hiddenGuns: () => 'Deploy a hidden point of artillery, or hide some.' },
     actions: {
-      action: (_, v) =>
-        `Action points: ${halves(v.pub.points)}${v.pub.expeditionPoints > 0 ? `, and ${v.pub.expeditionPoints} for expeditions` : ''}. What next?`,
+      action: (_, v) => {
+        const extra = v.pub.expeditionPoints > 0 ? `, and ${v.pub.expeditionPoints} for expeditions` : '';
+        // 8-c Without this nobody would know why he may still act.
+        const command = v.pub.points < 2 && canUseCommand(v.pub) ? ' A command point may be spent as one more.' : '';
+        return `Action points: ${halves(v.pub.points)}${extra}.${command} What next?`;
+      },
     },
     suppression: {
       partake: my => `Suppressing in ${region(my.region)}: with which units? Pass rolls with none.`,

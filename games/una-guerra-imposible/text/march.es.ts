@@ -1,6 +1,7 @@
 /** Acciones y movimiento en español: capítulos 8 y 10 a 14. */
 import { capital, signed, spanish } from '@cuartel/engine';
 import { otherEnd } from '../data/roads.ts';
+import { canUseCommand } from '../queries/actions.ts';
 import { pointsOf } from '../queries/units.ts';
 import { blockTitle } from './names.ts';
 import {
@@ -48,8 +49,12 @@ export const march = {
   prompts: {
     deployOrHide: { hiddenGuns: () => 'Despliega un punto de la casilla de artillería oculta, u oculta artillería del mapa.' },
     actions: {
-      action: (_, v) =>
-        `Puntos de acción: ${halves(v.pub.points)}${v.pub.expeditionPoints > 0 ? `, y ${v.pub.expeditionPoints} para expediciones` : ''}. ¿Qué haces?`,
+      action: (_, v) => {
+        const extra = v.pub.expeditionPoints > 0 ? `, y ${v.pub.expeditionPoints} para expediciones` : '';
+        // 8-c Without this nobody would know why he may still act.
+        const command = v.pub.points < 2 && canUseCommand(v.pub) ? ' Puedes gastar un punto de mando como uno más.' : '';
+        return `Puntos de acción: ${halves(v.pub.points)}${extra}.${command} ¿Qué haces?`;
+      },
     },
     suppression: {
       partake: my => `Sofocar la sublevación de ${region(my.region)}: ¿con qué unidades? Al pasar se tira sin ninguna.`,

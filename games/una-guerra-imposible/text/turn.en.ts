@@ -160,7 +160,7 @@ export const turn = {
     depotUsed: a => `A ${a.depot === 'train' ? 'supply train' : 'backpack'} supplies in ${place(a.place)}.`,
     hungerTook: a => `${unitsOf(a.points, 'en')} in ${place(a.place)} ${agree(a.points, 'goes', 'go')} without supply.`,
     besiegedRolls: a =>
-      `Besieged in ${place(a.space)}: ${dice(a.dice)} (${signed(a.modifier)}), ${points(a.losses, 'en')} lost${a.garrison ? ', the garrison rolls' : ''}.`,
+      `Besieged in ${place(a.space)}: ${dice(a.dice)}${a.modifier === 0 ? '' : ` (${signed(a.modifier)})`}, ${points(a.losses, 'en')} lost${a.garrison ? ', the garrison rolls' : ''}.`,
     foraged: a =>
       `The expedition in ${region(a.region)} forages: ${dice(a.dice)}, ${points(a.losses, 'en')} lost${a.calms ? '; the region calms down' : ''}.`,
     prestigeAdvance: a =>

@@ -164,7 +164,7 @@ export const turn = {
     depotUsed: a => `${a.depot === 'train' ? 'Un tren de suministro' : 'Una mochila'} suministra en ${place(a.place)}.`,
     hungerTook: a => `En ${place(a.place)} ${agree(a.points, 'queda', 'quedan')} ${unitsOf(a.points, 'es')} sin suministro.`,
     besiegedRolls: a =>
-      `Sitiados en ${place(a.space)}: ${dice(a.dice)} (${signed(a.modifier)}), ${a.losses === 0 ? 'sin pérdidas' : `${agree(a.losses, 'se pierde', 'se pierden')} ${points(a.losses, 'es')}`}${a.garrison ? '; tira la guarnición' : ''}.`,
+      `Sitiados en ${place(a.space)}: ${dice(a.dice)}${a.modifier === 0 ? '' : ` (${signed(a.modifier)})`}, ${a.losses === 0 ? 'sin pérdidas' : `${agree(a.losses, 'se pierde', 'se pierden')} ${points(a.losses, 'es')}`}${a.garrison ? '; tira la guarnición' : ''}.`,
     foraged: a =>
       `La expedición de ${region(a.region)} forrajea: ${dice(a.dice)}, pierde ${points(a.losses, 'es')}${a.calms ? '; la sublevación disminuye' : ''}.`,
     prestigeAdvance: a =>

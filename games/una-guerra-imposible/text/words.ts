@@ -38,6 +38,11 @@ export const placeName = (place: Place, language: Language): string => {
 };
 export const placeNames = (places: readonly Place[], language: Language): string =>
   grammar[language].and(places.map(place => placeName(place, language)));
+/** 17.9-b Only one unit is left to go. */
+export const alone = (my?: OpenPaper): boolean => {
+  const left = my?.['left'];
+  return Array.isArray(left) && left.length === 1;
+};
 const TO = { en: 'to', es: 'a' } as const;
 /** 12.3-a The space a countermarch goes through. */
 export const wayThrough = (road: Road, v: View<War>, language: Language, my?: OpenPaper): string => {
