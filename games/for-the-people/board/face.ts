@@ -118,6 +118,7 @@ export const face = {
     build: { en: 'Build a fort', es: 'Construir un fuerte' },
     armada: { en: 'Embark an army', es: 'Embarcar un ejército' },
     sail: { en: 'Sail from a port', es: 'Zarpar de un puerto' },
+    regroup: { en: 'Leave or pick up troops', es: 'Dejar o recoger tropas' },
   },
   enders: ['forgo', 'halt', 'finish', 'skip', 'decline', 'stand', 'letUnionBegin'],
   warn(_, { do: deed }, { options }, language) {

@@ -8,6 +8,7 @@ import type { Deeds, People } from '../types.ts';
 type Does = NonNullable<LessonStep<People>['does']>;
 type Lines = { [D in keyof Deeds]?: (what: Deeds[D], place: (space: Space) => string) => string };
 const sp = (list: readonly number[]): number => infantryIn(list);
+const led = (list: readonly number[]): boolean => list.length > infantryIn(list);
 
 const LINES: Readonly<Record<Language, Lines>> = {
   en: {
@@ -40,7 +41,7 @@ const LINES: Readonly<Record<Language, Lines>> = {
     appoint: () => 'His successor.',
     fate: () => 'What becomes of him.',
     sail: (from, place) => `A naval move out of ${place(from)}.`,
-    board: list => `${sp(list)} SP go aboard.`,
+    board: list => `${sp(list)} SP${led(list) ? ' and a general' : ''} ${list.length === 1 ? 'goes' : 'go'} aboard.`,
     steer: (to, place) => `The ships make for ${place(to)}.`,
     retreat: (to, place) => `The beaten force goes to ${place(to)}.`,
     forgo: () => 'Nothing more is done with the card.',
@@ -75,7 +76,7 @@ const LINES: Readonly<Record<Language, Lines>> = {
     appoint: () => 'Su sucesor.',
     fate: () => 'Qué se hace de él.',
     sail: (from, place) => `Un desplazamiento naval desde ${place(from)}.`,
-    board: list => `Embarcan ${sp(list)} UM.`,
+    board: list => `${list.length === 1 ? 'Embarca' : 'Embarcan'} ${sp(list)} UM${led(list) ? ' y un general' : ''}.`,
     steer: (to, place) => `Los barcos ponen rumbo a ${place(to)}.`,
     retreat: (to, place) => `La fuerza vencida va a ${place(to)}.`,
     forgo: () => 'No se hace nada más con la carta.',

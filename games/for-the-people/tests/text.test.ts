@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ALL_CARDS, eventOf, variantsOf } from '../data/cards.ts';
 import { FORREST } from '../data/generals.ts';
 import { spaceOf } from '../data/spaces.ts';
+import { lineOf } from '../lessons/lines.ts';
 import { INFANTRY } from '../queries/marches.ts';
 import { events as eventsEn, titles as titlesEn, uses as usesEn } from '../text/cards.en.ts';
 import { events as eventsEs, titles as titlesEs, uses as usesEs } from '../text/cards.es.ts';
@@ -71,4 +72,21 @@ test('7.8.1-a the question about losses says where they are, for a force under w
     '2 UM de bajas en Fredericksburg (VA): ¿infantería o caballería?',
     '2 SP lost in Fredericksburg, VA: infantry or cavalry?',
   ]);
+});
+
+test('7.3.1-b a die to which nothing is added is its own sum', () => {
+  const bare = { die: 3, terms: [], total: 3 };
+  const sums = { attack: { die: 2, terms: [{ rule: '7.5.3-a', of: 'ratio', value: 4 }], total: 6 }, defence: bare };
+  const told = { ...sums, losses: [1, 0], star: false, winner: 0 } as never;
+  expect(operationsEs.facts.fought(told)).toBe(
+    'Ataque 2 +4 proporción de fuerzas = 6, defensa 3. Bajas: atacante 1, defensor 0. Gana la Unión.',
+  );
+  expect(operationsEn.facts.fought(told)).toContain('= 6, defence 3.');
+});
+
+test('6.1.2-a a lesson says who goes aboard, one or several, and that a general does', () => {
+  const said = (list: readonly number[]) => Object.values(lineOf({ by: 'USA', do: 'board', with: list } as never));
+  expect(said([INFANTRY])).toEqual(['1 SP goes aboard.', 'Embarca 1 UM.']);
+  expect(said([INFANTRY, FORREST])).toEqual(['1 SP and a general go aboard.', 'Embarcan 1 UM y un general.']);
+  expect(said([INFANTRY, INFANTRY])[1]).toBe('Embarcan 2 UM.');
 });

@@ -37,9 +37,11 @@ export const wordsOf = (language: Language, sp: Noun, terms: Readonly<Record<str
         ...(infantryIn(list) > 0 ? [count(infantryIn(list), sp)] : []),
         ...list.filter(one => one >= 0).map(one => `${to}${generalName(one)}`),
       ]),
-    /** "5 +2 commander −1 … = 6" */
+    /** "5 +2 commander −1 … = 6"; a die to which nothing is added is its own sum. */
     sum: ({ die, terms: added, total }: Sum): string =>
-      `${die}${added.map(({ value, of }) => ` ${signed(value)} ${terms[of ?? ''] ?? ''}`).join('')} = ${total}`,
+      added.length === 0
+        ? String(total)
+        : `${die}${added.map(({ value, of }) => ` ${signed(value)} ${terms[of ?? ''] ?? ''}`).join('')} = ${total}`,
     /** A card with its value. */
     valued: (card: number): string => `${common.title(card)}: ${opsOf(card)}`,
   };
