@@ -116,7 +116,8 @@ export const face = {
     return force.length > 0 || place === undefined ? force.map((unit): Thing => `unit:${unit}`) : [`space:${place}`];
   },
   more: (_, { do: deed }) => markerFor(deed),
-  enders: ['finish', 'halt', 'hold', 'spare', 'decline', 'retreat'],
+  // 18.4-l To hold ends nothing: in every round the key of what ends it gives the battle up.
+  enders: ['finish', 'halt', 'spare', 'decline', 'retreat'],
   kept: {
     showOnTop: { en: 'Lay on top', es: 'Poner encima' },
     divide: { en: 'Split a unit', es: 'Dividir una unidad' },
@@ -129,6 +130,7 @@ export const face = {
     minutemen: { en: 'Minutemen', es: 'Minutemen' },
     engineers: { en: 'Engineers', es: 'Ingenieros' },
     gather: { en: 'Another force', es: 'Otra fuerza' },
+    drop: { en: 'Leave units here', es: 'Dejar unidades aquí' },
   },
   rarer: ['replan', 'stow'],
   odds: ['fire'],

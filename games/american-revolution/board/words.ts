@@ -24,6 +24,9 @@ interface Words {
   readonly progress: string;
   readonly europe: string;
   readonly hand: string;
+  /** 4.2-a Over those who wait for a place, and how they come to it. */
+  readonly toPlace: string;
+  readonly takeUp: string;
   readonly forces: string;
   readonly politics: string;
   readonly contests: string;
@@ -107,6 +110,8 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     progress: 'Revolutionary progress',
     europe: 'European balance',
     hand: 'Your hand',
+    toPlace: 'To be placed',
+    takeUp: 'Take one up, then point at its place.',
     forces: 'Forces',
     politics: 'Politics',
     contests: 'The nine contests',
@@ -213,6 +218,8 @@ export const WORDS: Readonly<Record<'en' | 'es', Words>> = {
     progress: 'Progreso revolucionario',
     europe: 'Balance de Potencias Europeo',
     hand: 'Tu mano',
+    toPlace: 'Por colocar',
+    takeUp: 'Toma una y señala su lugar.',
     forces: 'Fuerzas',
     politics: 'Política',
     contests: 'Las nueve pugnas',

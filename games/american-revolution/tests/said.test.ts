@@ -1,12 +1,16 @@
 /** How it is said: contests one by one, nothing twice, nothing left in the other language, and where a question is about. */
 import { expect, test } from 'vitest';
 import { markerFor } from '../board/played.ts';
+import { destined, toPlace } from '../board/waiting.ts';
 import { WORDS } from '../board/words.ts';
 import { MARKERS } from '../data/markers.ts';
-import { UNITS } from '../data/units.ts';
+import { spaceOf } from '../data/spaces.ts';
+import { UNITS, type UnitId, unitOf } from '../data/units.ts';
 import { americanRevolution } from '../index.ts';
 import { en } from '../text/en.ts';
 import { es } from '../text/es.ts';
+import { wordsOf } from '../text/words.ts';
+import { battle, scene } from './scene.ts';
 
 const marker = (id: (typeof MARKERS)[number]['id']): number => MARKERS.findIndex(one => one.id === id);
 const laid = [
@@ -34,4 +38,46 @@ test('7.9-t a Spy points at the region or the box he looks into, and is played f
 test('18.4-c, 28.2-a, 7.9-v, 35.1-a every term of the first fire has a name of its own in both languages', () => {
   for (const language of ['en', 'es'] as const)
     for (const rule of ['18.4-c', '28.2-a', '7.9-v', '35.1-a']) expect(WORDS[language].terms[rule], rule).toBeTruthy();
+});
+test('2.11-a militia whose name says that it is militia are not called so twice', () => {
+  for (const language of ['en', 'es'] as const) {
+    const { unit } = wordsOf(language);
+    for (let one = 0; one < UNITS.length; one++) expect(unit(one)).not.toMatch(/(mili[ct]i?a).*\(\1/i);
+    expect([unit(unitOf('am-mil-01')), unit(unitOf('greene'))]).toEqual([UNITS[unitOf('am-mil-01')]![language], 'Greene (3)']);
+    expect(unit(unitOf('br-reg-01'))).toMatch(/\(.+\)$/);
+  }
+});
+test('18.4-l whoever has nobody left to fire is asked to hold or to retreat, not to fire', () => {
+  const asks = (...american: readonly UnitId[]) => {
+    const t = scene({});
+    t.pub.battle = {
+      ...battle({ space: 'springfield', attacker: 'british', american, british: ['br-reg-01'] }),
+      firing: 'american',
+    };
+    const view = { me: 'american' as const, pub: t.pub, own: t.own.american };
+    return [en.prompts.battle.fire({} as never, view), es.prompts.battle.fire({} as never, view)];
+  };
+  expect(asks('am-mil-01', 'greene')).toEqual(['Fire, or declare a retreat?', '¿Fuego o retirada?']);
+  expect(asks('greene')).toEqual([
+    'You have nobody left to fire: hold, or declare a retreat?',
+    'No te queda quien dispare: ¿aguantas o te retiras?',
+  ]);
+});
+test('4.2-a, 4.3-a before the first year those who wait for a place are in the tray, and stay there while one of them is in hand', () => {
+  const t = scene({ at: { albany: ['am-reg-01'] } });
+  t.pub.phase = 'set-up';
+  const view = { me: 'american' as const, pub: t.pub, own: t.own.american };
+  const [one, other, stands] = (['am-mil-01', 'am-mil-02', 'am-reg-01'] as const).map(unitOf);
+  const lit = new Set([`unit:${other}`, `unit:${one}`, `unit:${stands}`, 'space:4'] as const);
+  const both = toPlace(view, lit, []);
+  expect(both).toEqual([one, other]);
+  expect(toPlace(view, new Set([`unit:${one}`, 'space:4'] as const), both)).toEqual([one, other]);
+  // The next group: nobody of the last one waits any more.
+  for (const unit of [one, other]) t.own.american.at[unit!] = spaceOf('albany');
+  const third = unitOf('am-mil-03');
+  expect(toPlace(view, new Set([`unit:${third}`] as const), both)).toEqual([third]);
+  t.pub.phase = 'mobilization';
+  expect(toPlace(view, new Set([`unit:${third}`] as const), [third])).toEqual([]);
+  const half = { do: 'place', with: [{ what: one, to: spaceOf('boston') }] };
+  expect([destined(half).get(one!), destined(null).size]).toEqual([spaceOf('boston'), 0]);
 });

@@ -3,7 +3,7 @@ import { english } from '@cuartel/engine/text/english.ts';
 import { IS_SEA } from '../data/map.ts';
 import type { Fight } from '../state/table.ts';
 import type { Mode, WarContents, WarDeeds, WarFacts, WarMoments } from '../types/war.ts';
-import { type CataloguePart, wordsOf } from './words.ts';
+import { type CataloguePart, canFire, wordsOf } from './words.ts';
 
 const w = wordsOf('en');
 const { agree, count, noun } = english;
@@ -65,8 +65,10 @@ export const war: CataloguePart<WarContents, WarMoments, WarDeeds, WarFacts> = {
     battle: {
       tactics: (_, v) =>
         `How many tactical markers are laid for the battle${v.pub.battle === null ? '' : ` at ${w.place(v.pub.battle.space)}`}?`,
-      fire: (_, v) =>
-        v.pub.battle?.retreating === null ? 'Fire, or declare a retreat?' : 'The last fire at an enemy in retreat.',
+      fire: (_, v) => {
+        if (v.pub.battle?.retreating !== null) return 'The last fire at an enemy in retreat.';
+        return canFire(v) ? 'Fire, or declare a retreat?' : 'You have nobody left to fire: hold, or declare a retreat?';
+      },
       hit: my => (my.hit === 'disperse' ? 'Who is dispersed?' : 'Who is eliminated?'),
     },
     retreat: {

@@ -4,7 +4,7 @@ import { spanish } from '@cuartel/engine/text/spanish.ts';
 import { IS_SEA } from '../data/map.ts';
 import type { Fight } from '../state/table.ts';
 import type { Mode, WarContents, WarDeeds, WarFacts, WarMoments } from '../types/war.ts';
-import { type CataloguePart, wordsOf } from './words.ts';
+import { type CataloguePart, canFire, wordsOf } from './words.ts';
 
 const w = wordsOf('es');
 const { agree, count, noun, of, to: a } = spanish;
@@ -72,7 +72,10 @@ export const war: CataloguePart<WarContents, WarMoments, WarDeeds, WarFacts> = {
     battle: {
       tactics: (_, v) =>
         `¿Cuántos marcadores tácticos se asignan a la batalla${v.pub.battle === null ? '' : ` ${of(w.place(v.pub.battle.space))}`}?`,
-      fire: (_, v) => (v.pub.battle?.retreating === null ? '¿Fuego o retirada?' : 'Último fuego sobre un enemigo que se retira.'),
+      fire: (_, v) => {
+        if (v.pub.battle?.retreating !== null) return 'Último fuego sobre un enemigo que se retira.';
+        return canFire(v) ? '¿Fuego o retirada?' : 'No te queda quien dispare: ¿aguantas o te retiras?';
+      },
       hit: my => (my.hit === 'disperse' ? '¿Quién queda disperso?' : '¿Quién queda eliminado?'),
     },
     retreat: {

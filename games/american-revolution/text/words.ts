@@ -5,11 +5,13 @@ import { KINDS, type Kind } from '../data/kinds.ts';
 import { MARKERS, type Marker, type MarkerId } from '../data/markers.ts';
 import { NATIONS, type Nation } from '../data/nations.ts';
 import { REGIONS, type Region } from '../data/regions.ts';
-import type { SideName } from '../data/sides.ts';
+import { numberOf, type SideName } from '../data/sides.ts';
 import { SPACES, type Space } from '../data/spaces.ts';
 import { boxTarget, isRegionTarget, SPY_HAND } from '../data/spying.ts';
 import { EUROPE, EUROPE_CONTEST, EUROPE_LEFT, FIRST_REGION_CONTEST, PROGRESS, PROGRESS_CONTEST } from '../data/tables.ts';
 import { IS_LEADER, KIND, UNITS, type Unit, VALUE } from '../data/units.ts';
+import { volley } from '../queries/fire.ts';
+import type { View } from '../state/table.ts';
 import type { Revolution } from '../types.ts';
 
 /** One part of a catalogue: what the sections, moments, deeds and facts of politics, or of the war, are called. */
@@ -136,6 +138,12 @@ const ARTICLES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** 18.4-l Whoever is asked for fire has somebody, or guns, to fire with. */
+export const canFire = ({ pub, me }: View): boolean => {
+  if (pub.battle === null) return false;
+  const { dice, guns } = volley(pub, pub.battle, numberOf(me));
+  return dice + guns > 0;
+};
 export const wordsOf = (language: Language) => {
   const { and, or } = grammar[language];
   const space = (at: Space): string => SPACES[at]![language];
@@ -156,8 +164,12 @@ export const wordsOf = (language: Language) => {
     return language === 'en' ? `${nation(n)} ${kind(k)}` : `${kind(k)} ${NATION_FORMS[n]![FORM_OF[KINDS[k]!] ?? 2]}`;
   };
   const name = (u: Unit): string => UNITS[u]![language];
-  /** "Washington (3)", "1st Massachusetts (regulars)" */
-  const unit = (u: Unit): string => `${name(u)} (${IS_LEADER[u] ? VALUE[u] : kind(KIND[u]!)})`;
+  /** "Washington (3)", "1st Massachusetts (regulars)"; the Essex Militia needs no "(militia)". */
+  const unit = (u: Unit): string => {
+    if (IS_LEADER[u]) return `${name(u)} (${VALUE[u]})`;
+    const what = kind(KIND[u]!);
+    return name(u).toLowerCase().includes(what) ? name(u) : `${name(u)} (${what})`;
+  };
   /** The same thing several times is said once, with its number. */
   const tally = (words: readonly string[]): string => {
     const n = new Map<string, number>();
