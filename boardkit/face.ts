@@ -233,8 +233,8 @@ export interface Face<G extends GameTypes> {
   }[];
   /** What a place is called that no line of the board in words names: an empty town beyond the edge. */
   nameOf?(thing: Thing, language: Language): string | null;
-  /** Where the eye should rest before anything glows: a thing. */
-  readonly begin?: Thing;
+  /** Where the eye should rest before anything glows: a thing; where each side begins elsewhere, by who looks. */
+  readonly begin?: Thing | ((view: Onlooker<G>) => Thing);
   /** The piece in hand, or the place the question is about (its open scratch paper is `my`): the eye stays with it. */
   inHand?(view: Onlooker<G>, my?: Readonly<Record<string, unknown>>): readonly Thing[];
   /** Further things that a choice can be pointed at by: the card that makes it possible. */

@@ -196,8 +196,20 @@ test('a beacon gives way along its edge to what may be chosen, and stays where n
   expect(Math.abs(moved * room.height - 400)).toBeGreaterThan(40);
   expect(Math.abs(moved * room.height - 400)).toBeLessThan(130);
   expect(clearAlong('right', 0.5, [at(60, 400)], now, room)).toBe(0.5);
+  // Hexes side by side along the whole edge: at least the spot that is pointed at stays free.
+  const hexes = [120, 360, 600].map(y => at(60, y, 240));
+  const beside = clearAlong('left', 0.45, hexes, now, room) * room.height;
+  for (const y of [120, 360, 600]) expect(Math.abs(beside - y)).toBeGreaterThan(36);
   // Nowhere to go: better over something than nowhere.
-  expect(clearAlong('left', 0.5, [{ x: 0, y: 0, width: 400, height: 800 }], now, room)).toBe(0.5);
+  expect(
+    clearAlong(
+      'left',
+      0.5,
+      Array.from({ length: 40 }, (_, n) => at(60, n * 20)),
+      now,
+      room,
+    ),
+  ).toBe(0.5);
 });
 
 test('a board begins with all that is asked in view, where it can be read so', () => {

@@ -203,7 +203,9 @@ export const beyond = (box: Extent, { x, y, k }: Viewport, room: FrameSize): Edg
 
 /** How large a beacon is drawn, with its name at most. */
 const BEACON = { width: 170, height: 40 } as const;
-/** Along an edge (0 to 1), the spot nearest to `along` where a beacon covers nothing of these; where there is none, `along` itself. */
+/** What is left free of something large, when all of it cannot be: where one points at it. */
+const SPOT = 36;
+/** Along an edge (0 to 1), the spot nearest to `along` where a beacon covers nothing of these; where there is none, not their middles; failing that, `along` itself. */
 export const clearAlong = (
   edge: Edge,
   along: number,
@@ -214,15 +216,21 @@ export const clearAlong = (
   const upright = edge === 'left' || edge === 'right';
   const length = upright ? room.height : room.width;
   const [wide, high] = [BEACON.width / 2 + 8, BEACON.height / 2 + 8];
-  const covers = (at: number): boolean => {
+  const covers = (at: number, some: readonly Extent[]): boolean => {
     const cx = upright ? (edge === 'left' ? wide : room.width - wide) : at * length + BEACON.width / 2 - 48;
     const cy = upright ? at * length : edge === 'up' ? high : room.height - high;
-    return boxes.some(box => {
+    return some.some(box => {
       const [left, top] = [x + box.x * k, y + box.y * k];
       return left < cx + wide && left + box.width * k > cx - wide && top < cy + high && top + box.height * k > cy - high;
     });
   };
-  for (let shift = 0; shift < length; shift += BEACON.height)
-    for (const at of [along + shift / length, along - shift / length]) if (at >= 0.06 && at <= 0.94 && !covers(at)) return at;
+  const middles = boxes.map(box => {
+    const [size, { x: mx, y: my }] = [SPOT / k, middle(box)];
+    return { x: mx - size / 2, y: my - size / 2, width: size, height: size };
+  });
+  for (const some of [boxes, middles])
+    for (let shift = 0; shift < length; shift += BEACON.height)
+      for (const at of [along + shift / length, along - shift / length])
+        if (at >= 0.06 && at <= 0.94 && !covers(at, some)) return at;
   return along;
 };

@@ -21,7 +21,7 @@ import { frame } from './frame.ts';
 import Ground from './Ground.svelte';
 import { placedInWords, placeOf } from './gathered.ts';
 import { LOOKS } from './looks.ts';
-import { handOf } from './pieces.ts';
+import { handOf, middleHex } from './pieces.ts';
 import { WORDS } from './words.ts';
 
 const space = (hex: number): readonly Thing[] => (hex < 0 ? [] : [`space:${hex}`]);
@@ -92,9 +92,9 @@ const standing = (marker: number, language: Language): string => {
   return words.grade(grade === 0 && !decisive ? null : words.sides[marker > 0 ? 'CSA' : 'USA'], decisive ? 4 : grade);
 };
 const side = (b: number, language: Language): string => WORDS[language].sides[SIDES[blockSide[b] ?? 0] as SideName];
-/** "Rodes (infantry), 5–6" */
+/** "Rodes (infantry), on 5–6" */
 const shooter = (dice: Dice, language: Language): string =>
-  `${wordsOf(language).unit(dice.block)}, ${WORDS[language].hitsOn(hitsOn[dice.power]!)}`;
+  WORDS[language].firing(wordsOf(language).unit(dice.block), WORDS[language].hitsOn(hitsOn[dice.power]!));
 const LINES = {
   en: {
     fired: (who: string, hits: number, friends: number) =>
@@ -203,7 +203,7 @@ export const face = {
       facts.flatMap(fact => (fact.kind === 'placed' ? [fact.about] : [])),
       language,
     ),
-  begin: 'space:80',
+  begin: view => `space:${middleHex(view) ?? 80}`,
   inHand: view => block(handOf(view)),
   enders: [
     'ready',
@@ -235,7 +235,8 @@ export const face = {
       !canLeave(view, { hqs: did(view, what as Block, ACTIVE) }, what as Block);
     if (option.do === 'order') return stuck(option) ? { text: w.stuck } : null;
     if (option.do !== 'halt') return null;
-    const left = options.filter(one => one.do === 'order' && !stuck(one)).length;
-    return left > 0 ? { text: w.unmoved(left) } : null;
+    const left = options.filter(one => one.do === 'order' && !stuck(one));
+    const hqs = left.every(({ with: what }) => did(view, what as Block, ACTIVE));
+    return left.length > 0 ? { text: w.unmoved(left.length, hqs) } : null;
   },
 } satisfies Face<BobbyLee>;

@@ -17,6 +17,16 @@ export type Onlooker = OnlookerOf<BobbyLee>;
 /** The block in hand, on the sheet of scratch paper that only its side sees; -1 none. */
 export const handOf = (view: Onlooker): Block | -1 => (view as { readonly mine?: Partial<InHand> | null }).mine?.unit ?? -1;
 
+/** Among the hexes where a side stands, the one nearest to the middle of all its blocks; null: it stands nowhere, or nobody's eyes look. */
+export const middleHex = ({ me, pub }: Onlooker): Hex | null => {
+  if (me === null) return null;
+  const hexes = pub.at.filter((hex, token) => hex >= 0 && blockSide[token] === numberOf(me));
+  const sum = (of: 'x' | 'y') => hexes.reduce((n, hex) => n + centre(hex)[of], 0) / hexes.length;
+  const [x, y] = [sum('x'), sum('y')];
+  const far = (hex: Hex) => Math.hypot(centre(hex).x - x, centre(hex).y - y);
+  return hexes.length === 0 ? null : hexes.reduce((nearest, hex) => (far(hex) < far(nearest) ? hex : nearest));
+};
+
 export interface Piece {
   readonly token: Token;
   readonly side: Side;

@@ -13,7 +13,7 @@ export const WORDS = {
     grade: (side: string | null, grade: number) =>
       side === null ? 'a draw' : grade === 4 ? `${side} Decisive` : `${side} Marginal ${grade}`,
     stuck: 'Nowhere to go from here.',
-    unmoved: (n: number) => (n === 1 ? 'One unit under command has not moved.' : `${n} units under command have not moved.`),
+    unmoved: (n: number, hqs: boolean) => `${n} ${hqs ? (n === 1 ? 'HQ' : 'HQs') : n === 1 ? 'unit' : 'units'} may still move.`,
     layers: {
       control: 'Ground held in enemy country',
       command: 'Command',
@@ -39,6 +39,7 @@ export const WORDS = {
     unfold: 'Show the battle',
     mayFire: (dice: number, hits: string) => `${dice === 1 ? '1 die' : `${dice} dice`}, ${hits}`,
     hitsOn: (least: number) => (least > 5 ? '6' : `${least}–6`),
+    firing: (who: string, hits: string) => `${who}, on ${hits}`,
     key: { fire: 'may fire: dice, and what hits' },
     fought: 'has fought',
     shaken: 'shaken',
@@ -91,7 +92,8 @@ export const WORDS = {
     grade: (side: string | null, grade: number) =>
       side === null ? 'empate' : grade === 4 ? `${side}: decisiva` : `${side}: marginal ${grade}`,
     stuck: 'Desde aquí no puede ir a ninguna parte.',
-    unmoved: (n: number) => (n === 1 ? 'Dejas una unidad al mando sin mover.' : `Dejas ${n} unidades al mando sin mover.`),
+    unmoved: (n: number, hqs: boolean) =>
+      `Aún ${n === 1 ? 'puede' : 'pueden'} mover ${n} ${hqs ? 'CG' : n === 1 ? 'unidad' : 'unidades'}.`,
     layers: {
       control: 'Terreno ocupado en país enemigo',
       command: 'Mando',
@@ -117,6 +119,7 @@ export const WORDS = {
     unfold: 'Ver la batalla',
     mayFire: (dice: number, hits: string) => `${dice === 1 ? '1 dado' : `${dice} dados`}, ${hits}`,
     hitsOn: (least: number) => (least > 5 ? '6' : `${least}–6`),
+    firing: (who: string, hits: string) => `${who}, con ${hits}`,
     key: { fire: 'puede disparar: dados y con qué acierta' },
     fought: 'ha combatido',
     shaken: 'sin moral',

@@ -182,7 +182,7 @@ export const manassas: Lesson<BobbyLee> = {
       'secondRound',
       null,
       'Two hits against one. After the first round either side may break off. Go on: another round.',
-      'Dos impactos contra uno. Tras la primera ronda cualquiera puede romper el contacto. Sigue: otra ronda.',
+      'Dos impactos contra uno. Tras la primera ronda cualquiera puede desinvolucrarse. Sigue: otra ronda.',
     ),
     does(
       'USA',

@@ -59,7 +59,7 @@ export const campaign: CataloguePart<CampaignContents, CampaignDeeds, CampaignFa
     initiative: () => 'Iniciativa',
     turn: my => `Turno de Campaña de ${the(my.side)}`,
     surrender: () => 'Rendición',
-    movement: my => (my.hqs ? 'Movimiento de los CG' : 'Movimiento'),
+    movement: my => (my.hqs ? 'Movimiento de CG' : 'Movimiento'),
     supply: () => 'Suministro',
     monthEnd: () => 'Fin del Mes',
   },
