@@ -24,6 +24,11 @@ export const faultsIn = ({ info, entrants, games, standings }: TournamentPage): 
     for (const game of games.filter(g => g.round === round && g.kind === 'game')) {
       if (game.score === null || game.match === null) faults.push(`round ${round}, board ${game.board}: a game without a result`);
       const other = games.find(g => g.round === round && g.board === game.board && g.leg === 3 - game.leg);
+      // Neither came to the second: both had withdrawn.
+      const none = [game.first, game.second!].every(({ id }) =>
+        entrants.some(e => e.person.id === id && e.until !== null && e.until <= round && !e.takenOut),
+      );
+      if (other === undefined && none) continue;
       if (info.legs === 2 && (other?.first.id !== game.second!.id || other.second!.id !== game.first.id))
         faults.push(`round ${round}, board ${game.board}: the legs are not one another's turn`);
     }

@@ -173,7 +173,7 @@ export const forfeitBy = (deed: CarriedOut, person: string, by: 'forfeit'): void
 /** Whoever alone is asked and has let it lie since then has deserted. */
 export const judgeDeserted = (deed: CarriedOut, since: number): void => {
   const { live } = deed;
-  if (live.status !== 'playing' || live.playedAt > since || live.clocks !== null) return;
+  if (live.status !== 'playing' || live.decidedAt > since || live.clocks !== null) return;
   const [side, ...others] = live.asked;
   end(deed, { winner: side === undefined || others.length > 0 ? null : otherThan(live, side), by: 'deserted' });
 };

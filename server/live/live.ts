@@ -56,6 +56,8 @@ export interface Live {
   startedAt: number;
   /** When the game itself last changed, as everybody may know: neither talk nor secret steps count. */
   playedAt: number;
+  /** When somebody last decided something: talk and offers are no decisions. */
+  decidedAt: number;
   /** Of the last event: time never runs back in a match. */
   at: number;
 }
@@ -90,6 +92,7 @@ export const begin = (agreed: Agreed): Live => {
     times: [],
     startedAt: 0,
     playedAt: 0,
+    decidedAt: 0,
     at: 0,
   };
 };
@@ -117,6 +120,7 @@ export const apply = (live: Live, event: Happened): void => {
   const secret = secretOf(live, event);
   live.secrets[seq - 1] = secret;
   if (event.kind !== 'chat' && event.kind !== 'rematch' && event.kind !== 'pause' && secret === null) live.playedAt = at;
+  if (event.kind === 'start' || event.kind === 'act' || event.kind === 'rewind') live.decidedAt = at;
   switch (event.kind) {
     case 'start':
       live.seats = event.seats;

@@ -189,7 +189,11 @@ export const newAccounts = ({ db, now, sessions, letters, note, games, strength,
     if (code === undefined || code === '') throw new Fault('code-needed');
     // Six digits are soon tried through by whoever has many addresses: it is the account that has so many tries.
     if ((await lately(id, 'wrong-code')) >= MOST_PROOFS) throw new Fault('too-many');
-    if (await passesFactor(db, id, code, now())) return;
+    if (await passesFactor(db, id, code, now())) {
+      // Looked at again, as with passwords.
+      if ((await lately(id, 'wrong-code')) < MOST_PROOFS) return;
+      throw new Fault('too-many');
+    }
     await note('wrong-code', id, from.address);
     await note('sign-in-failed', id, from.address);
     throw new Fault('wrong-code');

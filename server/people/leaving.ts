@@ -107,6 +107,10 @@ const unname = async (db: Kysely<Tables>, id: string): Promise<void> => {
 /** Removes what is the person's own; seats in matches keep a nameless number. His open matches must have been resigned before. */
 export const erase = async (db: Kysely<Tables>, id: string, now: number): Promise<void> => {
   await db.transaction().execute(async tx => {
+    await tx
+      .deleteFrom('drawings')
+      .where('film_id', 'in', tx.selectFrom('films').select('films.id').where('films.person_id', '=', id))
+      .execute();
     for (const table of [
       'sessions',
       'tokens',
@@ -114,6 +118,7 @@ export const erase = async (db: Kysely<Tables>, id: string, now: number): Promis
       'orders',
       'vacations',
       'passkeys',
+      'challenges',
       'ratings',
       'pushes',
       'films',

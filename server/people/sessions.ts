@@ -12,6 +12,8 @@ export interface Session {
 }
 export interface Sessions {
   open(person: string, agent: string): Promise<string>;
+  /** The same session under another token, good for nothing under the old one; null: it has ended. */
+  renew(id: string): Promise<string | null>;
   find(token: string): Promise<Session | null>;
   /** Those of these that still hold. */
   holding(ids: readonly string[]): Promise<Set<string>>;
@@ -43,6 +45,18 @@ export const newSessions = (
         agent: agent.slice(0, 200),
       })
       .execute();
+    return token;
+  },
+  async renew(id) {
+    const token = newToken();
+    const row = await db
+      .updateTable('sessions')
+      .set({ id: digest(token), csrf: newToken() })
+      .where('id', '=', id)
+      .returning('person_id')
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    ended(row.person_id, id);
     return token;
   },
   async find(token) {

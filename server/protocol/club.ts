@@ -1,7 +1,7 @@
 /** The club as it travels: finished games, ratings over time, who is here, whom one follows. */
 import { z } from 'zod';
 import { Person, Ranked, Record } from './people.ts';
-import { Count, Id, Slug, Time } from './words.ts';
+import { Count, Id, Slug, sought, Time } from './words.ts';
 
 export const SCORES = ['won', 'drawn', 'lost'] as const;
 
@@ -27,9 +27,9 @@ export type FinishedGame = z.infer<typeof FinishedGame>;
 
 export const HistoryQuery = z.object({
   game: Slug.optional(),
-  side: z.string().max(60).optional(),
+  side: sought(60).optional(),
   score: z.enum(SCORES).optional(),
-  opponent: z.string().max(60).optional().describe('the name of the other player'),
+  opponent: sought(60).optional().describe('the name of the other player'),
   against: z.enum(['people', 'bots']).optional(),
   match: Id.optional().describe('this one alone'),
   before: z.coerce.number().int().min(0).optional().describe('endedAt of the last one known'),

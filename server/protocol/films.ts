@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Result } from './matches.ts';
 import { Person } from './people.ts';
-import { Count, Id, Slug, Time, typed, Word } from './words.ts';
+import { Count, Id, label, Slug, Time, Word } from './words.ts';
 
 export const PICTURE = { width: 1200, height: 630, bytes: 250_000 } as const;
 
@@ -22,7 +22,7 @@ export type Film = z.infer<typeof Film>;
 
 export const Publish = z.strictObject({
   save: z.string().max(1_500_000).describe('the save file of a finished game'),
-  title: typed(0, 80).default(''),
-  players: z.record(Word, typed(1, 40)).default({}).describe('who played, by side, as the film shall name them'),
+  title: label(0, 80).default(''),
+  players: z.record(Word, label(1, 40)).default({}).describe('who played, by side, as the film shall name them'),
 });
 export type Publish = z.input<typeof Publish>;

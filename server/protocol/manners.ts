@@ -26,7 +26,17 @@ export const MemberReport = z.object({
 });
 export type MemberReport = z.infer<typeof MemberReport>;
 
-export const DEEDS = ['warn', 'close', 'reopen', 'forfeit', 'remove-chat', 'remove-film', 'remove-study', 'settle'] as const;
+export const DEEDS = [
+  'warn',
+  'close',
+  'reopen',
+  'forfeit',
+  'remove-chat',
+  'remove-film',
+  'remove-study',
+  'remove-tournament-text',
+  'settle',
+] as const;
 const why = typed(1, 1000).describe('why: kept in the log, and told to whom it concerns');
 export const ModeratorDeed = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('warn'), person: Id, text: why }),
@@ -36,6 +46,9 @@ export const ModeratorDeed = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('remove-chat'), match: Id, seq: Count, text: why }),
   z.strictObject({ is: z.literal('remove-film'), film: Id, text: why }),
   z.strictObject({ is: z.literal('remove-study'), study: Id, text: why }),
+  z
+    .strictObject({ is: z.literal('remove-tournament-text'), tournament: Id, text: why })
+    .describe('its name, and what its organiser wrote about it'),
   z.strictObject({ is: z.literal('settle'), report: Id, text: why }).describe('a report is done with'),
 ]);
 export type ModeratorDeed = z.input<typeof ModeratorDeed>;

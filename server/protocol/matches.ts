@@ -1,7 +1,7 @@
 /** Matches and challenges, as they travel. */
 import { z } from 'zod';
 import { Person } from './people.ts';
-import { Count, Hash, Id, Slug, Time, Token, Word } from './words.ts';
+import { Count, Hash, Id, Slug, sought, Time, Token, Word } from './words.ts';
 
 export const Clock = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('none') }),
@@ -32,7 +32,7 @@ export const NewMatch = z.strictObject({
   rated: z.boolean().default(false),
   spectators: Spectators.default({ is: 'end' }),
   open: z.boolean().default(true).describe('false: only by the link or by the person named in `to`'),
-  to: z.string().min(1).max(60).optional().describe('the name of the person'),
+  to: sought(60).min(1).optional().describe('the name of the person'),
   bot: z
     .string()
     .regex(/^[a-z0-9-]{1,40}$/)

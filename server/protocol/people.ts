@@ -1,6 +1,6 @@
 /** Accounts, as they travel. */
 import { z } from 'zod';
-import { Count, Email, Language, Name, Password, Slug, Time, Token } from './words.ts';
+import { Count, Email, isGiven, Language, label, Name, Password, Slug, sought, Time, Token } from './words.ts';
 
 export const SignUp = z.strictObject({
   name: Name,
@@ -9,13 +9,13 @@ export const SignUp = z.strictObject({
   language: Language.default('en'),
 });
 export const SignIn = z.strictObject({
-  name: z.string().max(200),
+  name: sought(200),
   password: z.string().max(200),
   code: z.string().max(20).optional().describe('of the second factor, or a spare one'),
 });
 export const BeGuest = z.strictObject({ language: Language.default('en') });
 export const ChangePassword = z.strictObject({ old: z.string().max(200), new: Password });
-export const ForgotPassword = z.strictObject({ name: z.string().max(200) });
+export const ForgotPassword = z.strictObject({ name: sought(200) });
 export const ResetPassword = z.strictObject({ token: Token, password: Password });
 export const ConfirmEmail = z.strictObject({ token: Token });
 export const DeleteAccount = z.strictObject({ password: z.string().max(200).optional() });
@@ -31,8 +31,8 @@ export const ChangeAccount = z.strictObject({
 export const Passkey = z.object({ id: z.string(), name: z.string(), createdAt: Time, usedAt: Time.nullable() });
 export type Passkey = z.infer<typeof Passkey>;
 /** As the browser gives it (WebAuthn, JSON). */
-const signedBy = z.looseObject({ id: z.string().max(1400), response: z.looseObject({}) });
-export const NewPasskey = z.strictObject({ response: signedBy, name: z.string().min(1).max(60) });
+const signedBy = z.looseObject({ id: sought(1400), response: z.looseObject({}) });
+export const NewPasskey = z.strictObject({ response: signedBy, name: label(1, 60) });
 export const ByPasskey = z.strictObject({ response: signedBy });
 export const GoAway = z.strictObject({ days: z.int().min(1).max(366) });
 export const Vacation = z.object({
@@ -40,8 +40,10 @@ export const Vacation = z.object({
   left: Count.describe('days that are left to me this year'),
 });
 export type Vacation = z.infer<typeof Vacation>;
+/** As the browser gives it; the address itself is looked at where it is called. */
+export const Endpoint = z.url().max(600).refine(isGiven);
 export const PushSubscription = z.strictObject({
-  endpoint: z.url().max(600),
+  endpoint: Endpoint,
   expirationTime: z.number().nullable().optional(),
   keys: z.strictObject({
     p256dh: z.string().regex(/^[A-Za-z0-9_-]{80,100}=*$/),

@@ -1,7 +1,7 @@
 /** Studies, as they travel. They are of films, so of finished games alone: nothing of a running match can be in one. */
 import { z } from 'zod';
 import { Film } from './films.ts';
-import { Count, Hash, Id, Time, typed, Word } from './words.ts';
+import { Count, Hash, Id, label, Time, typed, Word } from './words.ts';
 
 const mark = z.string().regex(/^[A-Za-z0-9_-]{1,40}:[A-Za-z0-9_.-]{1,60}$/);
 export const Remark = z.strictObject({
@@ -25,8 +25,8 @@ export type Variation = z.infer<typeof Variation>;
 
 export const StudyBody = z.strictObject({ remarks: z.array(Remark).max(300), variations: z.array(Variation).max(12) });
 export type StudyBody = z.infer<typeof StudyBody>;
-export const NewStudy = z.strictObject({ film: Id, title: typed(1, 80) });
-export const ChangeStudy = z.strictObject({ title: typed(1, 80), open: z.boolean(), body: StudyBody });
+export const NewStudy = z.strictObject({ film: Id, title: label(1, 80) });
+export const ChangeStudy = z.strictObject({ title: label(1, 80), open: z.boolean(), body: StudyBody });
 export type ChangeStudy = z.input<typeof ChangeStudy>;
 
 export const StudyInfo = z.object({

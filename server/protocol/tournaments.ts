@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Clock, Spectators } from './matches.ts';
 import { Person } from './people.ts';
-import { Count, Hash, Id, Slug, Time, Token, typed, Word } from './words.ts';
+import { Count, Hash, Id, label, Slug, Time, Token, typed, Word } from './words.ts';
 
 /** Nobody may stop a tournament by not coming: there is always a clock. */
 export const TournamentClock = Clock.refine(clock => clock.is !== 'none', 'a tournament needs a clock');
@@ -12,7 +12,7 @@ export const MOST_ENTRANTS = 256;
 export const MOST_IN_ROBIN = 40;
 
 export const NewTournament = z.strictObject({
-  name: typed(3, 80),
+  name: label(3, 80),
   about: typed(0, 2000).default(''),
   game: Slug,
   scenario: z.string().max(60),

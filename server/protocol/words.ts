@@ -16,6 +16,32 @@ export const typed = (least: number, most: number) =>
     .refine(clean, 'characters that cannot be kept')
     .transform(t => t.normalize('NFC'));
 
+/** No store knows a NUL, or half a character. */
+export const isGiven = (text: string): boolean => whole(text) && !text.includes('\u0000');
+/** What is looked for, and not kept. */
+export const sought = (most: number) => z.string().max(most).refine(isGiven);
+
+/** Blank, though Unicode calls it a sign. */
+const BRAILLE_BLANK = '\u2800';
+/** What joins letters of one word, or the parts of one picture. */
+const JOINERS = /\u200c|\u200d|\ufe0e|\ufe0f/g;
+/** One line, nothing that is not seen, no heap of marks on one letter; something to be seen, where there is anything. */
+const visible = (text: string): boolean =>
+  !/[\p{Cc}\p{Zl}\p{Zp}\p{Co}]/u.test(text) &&
+  !text.includes(BRAILLE_BLANK) &&
+  !/\p{DI}|\p{Cf}/u.test(text.replace(JOINERS, '')) &&
+  !/\p{M}{5}/u.test(text) &&
+  (text === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text));
+/** Names and titles that people give. */
+export const label = (least: number, most: number) =>
+  z
+    .string()
+    .trim()
+    .min(least)
+    .max(most)
+    .refine(text => whole(text) && visible(text), 'one line of what can be seen')
+    .transform(text => text.normalize('NFC'));
+
 export const Id = z.string().regex(/^[a-z2-9]{16}$/);
 export const Name = z
   .string()

@@ -176,16 +176,20 @@ export const newConduct = (how: ConductHow): Conduct => {
       for (const { round, board, leg, first_id: first, second_id: second } of due) {
         const gone = [first, second!].filter(person => entrants.some(e => e.person_id === person && hasLeft(e)));
         const match = gone.length > 0 ? null : await startGame(tx, row, entrants, { round, board, leg, first, second: second! });
-        // Whoever has withdrawn since does not come: the game is the other's.
+        // Whoever has withdrawn since does not come: the game is the other's. Where both have, there is none.
         const [here, away] = gone.includes(first) ? [second!, first] : [first, second!];
-        await tx
-          .updateTable('pairings')
-          .set(match === null ? { kind: 'forfeit', first_id: here, second_id: away } : { match_id: match.id })
-          .where('tournament_id', '=', row.id)
-          .where('round', '=', round)
-          .where('board', '=', board)
-          .where('leg', '=', leg)
-          .execute();
+        const pairing = { tournament_id: row.id, round, board, leg };
+        if (gone.length === 2)
+          await tx
+            .deleteFrom('pairings')
+            .where(w => w.and(pairing))
+            .execute();
+        else
+          await tx
+            .updateTable('pairings')
+            .set(match === null ? { kind: 'forfeit', first_id: here, second_id: away } : { match_id: match.id })
+            .where(w => w.and(pairing))
+            .execute();
         if (match !== null) all.push(match);
       }
       return all;

@@ -31,8 +31,9 @@ export const standingsOf = (people: readonly string[], games: readonly Scored[],
   const points = new Map([...of].map(([person, his]) => [person, his.reduce((sum, game) => sum + game.points, 0)]));
   const rows = people.map((person): Row => {
     const his = of.get(person)!;
-    // One opponent a round, however many games were played against him; whoever has none meets one as good as himself.
-    const opponents = new Map(his.map(game => [game.round, game.against ?? person]));
+    // One opponent a round, however many games were played against him, or not played; whoever has none meets one as good as himself.
+    const opponents = new Map<number, string>();
+    for (const { round, against } of his) if (against !== null || !opponents.has(round)) opponents.set(round, against ?? person);
     return {
       person,
       points: points.get(person)!,

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { commitment, keyOf, keyToHex } from '@cuartel/engine';
 import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
-import type { Now } from '../config/time.ts';
+import { DAY, type Now } from '../config/time.ts';
 import { gameWanted } from '../lobby/row.ts';
 import { newcomersOf, newcomersOrigin } from '../people/origin.ts';
 import { ratingsOf } from '../people/profile.ts';
@@ -15,6 +15,9 @@ import { FIRST_RATING } from '../store/settle.ts';
 import type { Tables } from '../store/tables.ts';
 import { type TournamentRow, tournamentRow } from '../store/tournaments.ts';
 import type { Conduct } from './conduct.ts';
+
+/** So far ahead may it begin. */
+const FARTHEST = 366 * DAY;
 
 type Bidding = z.output<typeof SideBid> | null;
 export interface ClubMember {
@@ -65,6 +68,13 @@ export const newTournaments = (how: TournamentsHow): Tournaments => {
       .where('tournament_id', '=', id)
       .where('person_id', 'in', newcomersOf(tx, origin, now()))
       .executeTakeFirstOrThrow();
+  /** Nobody gets past his limits by asking for several at once, of however many processes. */
+  const hold = async (tx: Kysely<Tables>, person: string): Promise<void> =>
+    void (await tx
+      .updateTable('people')
+      .set(w => ({ seen_at: w.ref('seen_at') }))
+      .where('id', '=', person)
+      .execute());
   const mine = async (person: string, id: string): Promise<TournamentRow> => {
     const row = await tournamentRow(db, id);
     if (row === undefined) throw new Fault('not-found');
@@ -110,10 +120,10 @@ export const newTournaments = (how: TournamentsHow): Tournaments => {
         .executeTakeFirstOrThrow();
       return numUpdatedRows === 1n;
     });
-  const callOff = async ({ id, step }: TournamentRow): Promise<boolean> => {
+  const callOff = async ({ id }: TournamentRow): Promise<boolean> => {
     const { numUpdatedRows } = await db
       .updateTable('tournaments')
-      .set({ status: 'cancelled', ended_at: now(), step: step + 1 })
+      .set(w => ({ status: 'cancelled', ended_at: now(), step: w('step', '+', 1) }))
       .where('id', '=', id)
       .where('status', '=', 'open')
       .executeTakeFirstOrThrow();
@@ -130,49 +140,51 @@ export const newTournaments = (how: TournamentsHow): Tournaments => {
         throw new Fault('bad-message', { field: wanted.rounds === null ? 'lateUntil' : 'rounds' });
       const places = wanted.most ?? (wanted.format === 'robin' ? MOST_IN_ROBIN : 64);
       if (wanted.format === 'robin' && places > MOST_IN_ROBIN) throw new Fault('bad-message', { field: 'most' });
-      if (wanted.startsAt !== null && wanted.startsAt <= now()) throw new Fault('bad-message', { field: 'startsAt' });
-      const { n } = await db
-        .selectFrom('tournaments')
-        .select(sql<number>`count(*)`.as('n'))
-        .where('organiser_id', '=', person.id)
-        .where('status', 'in', ['open', 'running'])
-        .executeTakeFirstOrThrow();
-      if (Number(n) >= most) throw new Fault('limit');
+      if (wanted.startsAt !== null && (wanted.startsAt <= now() || wanted.startsAt > now() + FARTHEST))
+        throw new Fault('bad-message', { field: 'startsAt' });
       const key = keyOf(randomBytes(32));
       const invite = wanted.open ? null : newToken();
       const id = newId();
-      await db
-        .insertInto('tournaments')
-        .values({
-          id,
-          name: wanted.name,
-          about: wanted.about,
-          organiser_id: person.id,
-          game: wanted.game,
-          scenario: wanted.scenario,
-          options: JSON.stringify(wanted.options),
-          format: wanted.format,
-          rounds: wanted.rounds,
-          legs: wanted.legs,
-          bids: wanted.bids ? 1 : 0,
-          clock: JSON.stringify(wanted.clock),
-          spectators: JSON.stringify(wanted.spectators),
-          rated: wanted.rated ? 1 : 0,
-          open: wanted.open ? 1 : 0,
-          invite: invite === null ? null : digest(invite),
-          most: places,
-          late_until: wanted.lateUntil,
-          starts_at: wanted.startsAt,
-          status: 'open',
-          round: 0,
-          step: 0,
-          key: keyToHex(key),
-          commitment: commitment(key),
-          created_at: now(),
-          started_at: null,
-          ended_at: null,
-        })
-        .execute();
+      const row = {
+        id,
+        name: wanted.name,
+        about: wanted.about,
+        organiser_id: person.id,
+        game: wanted.game,
+        scenario: wanted.scenario,
+        options: JSON.stringify(wanted.options),
+        format: wanted.format,
+        rounds: wanted.rounds,
+        legs: wanted.legs,
+        bids: wanted.bids ? 1 : 0,
+        clock: JSON.stringify(wanted.clock),
+        spectators: JSON.stringify(wanted.spectators),
+        rated: wanted.rated ? 1 : 0,
+        open: wanted.open ? 1 : 0,
+        invite: invite === null ? null : digest(invite),
+        most: places,
+        late_until: wanted.lateUntil,
+        starts_at: wanted.startsAt,
+        status: 'open',
+        round: 0,
+        step: 0,
+        key: keyToHex(key),
+        commitment: commitment(key),
+        created_at: now(),
+        started_at: null,
+        ended_at: null,
+      };
+      await db.transaction().execute(async tx => {
+        await hold(tx, person.id);
+        const { n } = await tx
+          .selectFrom('tournaments')
+          .select(sql<number>`count(*)`.as('n'))
+          .where('organiser_id', '=', person.id)
+          .where('status', 'in', ['open', 'running'])
+          .executeTakeFirstOrThrow();
+        if (Number(n) >= most) throw new Fault('limit');
+        await tx.insertInto('tournaments').values(row).execute();
+      });
       return { id, invite };
     },
     async enter(person, id, given) {
@@ -201,6 +213,7 @@ export const newTournaments = (how: TournamentsHow): Tournaments => {
         const entrants = await tx.selectFrom('entrants').select(['person_id']).where('tournament_id', '=', id).execute();
         if (entrants.some(e => e.person_id === person.id)) throw new Fault('taken');
         if (entrants.length >= held.most) throw new Fault('limit');
+        await hold(tx, person.id);
         if (Number((await entered(tx, person.id)).n) >= how.mostEntered) throw new Fault('limit');
         // Accounts cost nothing to make: nobody fills a tournament with his own, or loses to himself on purpose.
         if (origin !== null && Number((await besides(tx, id, origin)).n) >= how.newcomers) throw new Fault('newcomers');
@@ -242,8 +255,9 @@ export const newTournaments = (how: TournamentsHow): Tournaments => {
     },
     async leave(person, id) {
       const row = await tournamentRow(db, id);
-      if (row?.organiser_id === person && row.status === 'open') await callOff(row);
-      else if (await takeOut(id, person, true)) await conduct.goOn(id);
+      // It may have begun since we looked.
+      if (row?.organiser_id === person && row.status === 'open' && (await callOff(row))) return;
+      if (await takeOut(id, person, true)) await conduct.goOn(id);
     },
     async begin(person, id) {
       await mine(person, id);

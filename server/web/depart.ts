@@ -7,6 +7,8 @@ import type { House } from './house.ts';
 
 export const depart = async (house: House, person: string): Promise<void> => {
   const { db } = house.store;
+  // First: nobody takes up a challenge of somebody who is on his way out.
+  await house.lobby.callOffAll(person);
   for (const id of await openTournamentsOf(db, person)) await house.tournaments.leave(person, id);
   for (const { id, status } of await matchesOf(db, person, false, 1_000_000, Number.MAX_SAFE_INTEGER)) {
     if (status !== 'playing') continue;

@@ -1,5 +1,5 @@
 /** Publishing a game that was played in a browser. It is played through again by the rules, and must be over. */
-import { commitment, countFor, type GameRecord, keyIn, type Language, machineOf } from '@cuartel/engine';
+import { commitment, countFor, type GameRecord, keyIn, keyOfDice, type Language, machineOf, save } from '@cuartel/engine';
 import type { Kysely, Selectable } from 'kysely';
 import { playedThrough } from '../../lobby/brought.ts';
 import { Fault } from '../../protocol/fault.ts';
@@ -7,17 +7,35 @@ import type { Film, Publish } from '../../protocol/films.ts';
 import type { Result } from '../../protocol/matches.ts';
 import type { Shelf } from '../../shelf/games.ts';
 import { newId } from '../../store/ids.ts';
+import { partsOf, readMix } from '../../store/mix.ts';
 import type { FilmRows, Tables } from '../../store/tables.ts';
 import { removePictures } from './pictures.ts';
 
 type Db = Kysely<Tables>;
 const MOST = 100;
 
-/** Whoever played a match here has its record once it is over; the match has a link of its own, under the terms its host chose. */
-const isOfAMatch = async (db: Db, { key, mix, rewinds }: GameRecord): Promise<boolean> => {
+/**
+ * Whoever played a match here has its record once it is over; the match has a link of its own, under the terms its host chose. Where
+ * players put parts into the dice, their common key may have been written down as if it were a plain one.
+ */
+const isOfAMatch = async (db: Db, person: string, { key, mix, rewinds, game, scenario }: GameRecord): Promise<boolean> => {
   if (mix !== undefined || rewinds !== undefined) return true;
   const bound = commitment(keyIn(key));
-  return (await db.selectFrom('matches').select('id').where('commitment', '=', bound).executeTakeFirst()) !== undefined;
+  if ((await db.selectFrom('matches').select('id').where('commitment', '=', bound).executeTakeFirst()) !== undefined) return true;
+  const his = await db
+    .selectFrom('matches')
+    .innerJoin('seats', 'seats.match_id', 'matches.id')
+    .select(['matches.key', 'matches.mix'])
+    .where('seats.person_id', '=', person)
+    .where('matches.game', '=', game)
+    .where('matches.scenario', '=', scenario)
+    .where('matches.status', '=', 'over')
+    .where('matches.mix', 'is not', null)
+    .execute();
+  return his.some(row => {
+    const parts = partsOf(readMix(row.mix));
+    return parts !== undefined && commitment(keyOfDice({ key: row.key, mix: parts })) === bound;
+  });
 };
 
 export const publish = async (
@@ -32,7 +50,7 @@ export const publish = async (
   const { match } = playedThrough(given.save, shelf, language);
   const { game, record, position } = match;
   if (machineOf(game).asked(position).length > 0) throw new Fault('not-over');
-  if (await isOfAMatch(db, record)) throw new Fault('bad-save', { why: 'match' });
+  if (await isOfAMatch(db, person.id, record)) throw new Fault('bad-save', { why: 'match' });
   if (Object.keys(given.players).some(side => !game.sides.includes(side))) throw new Fault('bad-message', { field: 'players' });
   const { n } = await db
     .selectFrom('films')
@@ -54,7 +72,8 @@ export const publish = async (
       players: JSON.stringify(given.players),
       result: JSON.stringify({ winner: result.winner, by: result.by } satisfies Result),
       plies: countFor(match, null),
-      save: given.save,
+      // The game as it was played through, and nothing else that lay in the file.
+      save: save(match),
       created_at: now,
     })
     .execute();

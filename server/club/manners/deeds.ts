@@ -70,6 +70,17 @@ const notAboutHim = async (house: House, moderator: string, report: string): Pro
     .executeTakeFirst();
   if (row !== undefined) throw new Fault('forbidden');
 };
+/** Nor does he win one by closing the account of his opponent. */
+const notHisOpponent = async (house: House, moderator: string, person: string): Promise<void> => {
+  const row = await house.store.db
+    .selectFrom('matches')
+    .select('id')
+    .where('status', '=', 'playing')
+    .where('id', 'in', q => q.selectFrom('seats').select('match_id').where('person_id', '=', moderator))
+    .where('id', 'in', q => q.selectFrom('seats').select('match_id').where('person_id', '=', person))
+    .executeTakeFirst();
+  if (row !== undefined) throw new Fault('forbidden');
+};
 /** Whoever cannot come in any more keeps nobody waiting: his challenges are called off, and he is out of his tournaments. */
 const shut = async (house: House, person: string, at: number | null): Promise<void> => {
   await house.store.db.updateTable('people').set({ closed_at: at }).where('id', '=', person).execute();
@@ -127,6 +138,7 @@ export const moderate = async (house: House, moderator: string, deed: ModeratorD
     case 'close':
     case 'reopen':
       await member(house, deed.person);
+      if (deed.is === 'close') await notHisOpponent(house, moderator, deed.person);
       await shut(house, deed.person, deed.is === 'close' ? house.now() : null);
       return log(deed);
     case 'forfeit':
@@ -148,6 +160,13 @@ export const moderate = async (house: House, moderator: string, deed: ModeratorD
         .executeTakeFirst();
       if (gone === undefined) throw new Fault('not-found');
       return log({ person: gone.person_id, film: gone.film_id });
+    }
+    case 'remove-tournament-text': {
+      const row = await db.selectFrom('tournaments').select('organiser_id').where('id', '=', deed.tournament).executeTakeFirst();
+      if (row === undefined) throw new Fault('not-found');
+      await notAnothers(house, moderator, row.organiser_id);
+      await db.updateTable('tournaments').set({ name: '-', about: '' }).where('id', '=', deed.tournament).execute();
+      return log({ person: row.organiser_id });
     }
     case 'settle': {
       await notAboutHim(house, moderator, deed.report);
@@ -193,7 +212,16 @@ export const admonitionsOf = async (db: Db, person: string) =>
       .selectFrom('moderation')
       .select(['id', 'at', 'text'])
       .where('person_id', '=', person)
-      .where('deed', 'in', ['warn', 'remove-chat', 'remove-film', 'remove-picture', 'remove-study', 'forfeit', 'reopen'])
+      .where('deed', 'in', [
+        'warn',
+        'remove-chat',
+        'remove-film',
+        'remove-picture',
+        'remove-study',
+        'remove-tournament-text',
+        'forfeit',
+        'reopen',
+      ])
       .where('seen_at', 'is', null)
       .orderBy('id')
       .limit(20)

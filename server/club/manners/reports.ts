@@ -48,11 +48,12 @@ export const report = async (db: Db, person: string, given: NewReport & { text: 
     .execute();
 };
 
-/** Those that wait, the oldest first; or those that are done with, the newest first. */
-export const reports = async (db: Db, settled: boolean): Promise<MemberReport[]> => {
+/** Those that wait, the oldest first; or those that are done with, the newest first. Who complained of the reader himself he is not told. */
+export const reports = async (db: Db, reader: string, settled: boolean): Promise<MemberReport[]> => {
   const rows = await db
     .selectFrom('reports')
     .selectAll()
+    .where('about_id', '!=', reader)
     .where('settled_at', settled ? 'is not' : 'is', null)
     .orderBy('created_at', settled ? 'desc' : 'asc')
     .limit(PAGE)

@@ -175,8 +175,7 @@ export const mannerRoutes = (app: App, house: House): void => {
       },
     },
     async request => {
-      moderator(request);
-      return reports(db, request.query.settled === 'yes');
+      return reports(db, moderator(request), request.query.settled === 'yes');
     },
   );
   app.get(
@@ -219,7 +218,7 @@ export const mannerRoutes = (app: App, house: House): void => {
       schema: {
         tags,
         summary: 'For moderators: what moderators did, the newest first',
-        querystring: z.object({ before: z.coerce.number().int().min(0).optional() }),
+        querystring: z.object({ before: z.coerce.number().pipe(Count).optional() }),
         response: { 200: z.array(m.DeedDone), '4xx': FaultSchema },
       },
     },
@@ -234,7 +233,8 @@ export const mannerRoutes = (app: App, house: House): void => {
       config: limited(60, '1 minute'),
       schema: {
         tags,
-        summary: 'For moderators: warn, close, reopen, forfeit, remove talk, films or studies, be done with a report',
+        summary:
+          'For moderators: warn, close, reopen, forfeit, remove talk, films, studies or what was written of a tournament, be done with a report',
         body: m.ModeratorDeed,
         response: fine,
       },

@@ -30,7 +30,7 @@ const infoOf = async (house: House, id: string): Promise<m.MatchInfo> => {
 const visible = (info: m.MatchInfo, person: string | null): boolean => {
   if (info.host.id === person || Object.values(info.seats).some(p => p.id === person)) return true;
   if (info.to?.id === person) return true;
-  if (info.status === 'waiting' || info.status === 'mixing') return info.open || info.to === null;
+  if (info.status !== 'playing' && info.status !== 'over') return info.open || info.to === null;
   return info.spectators.is !== 'never';
 };
 /** While it is played, others learn no more than the host allows. */

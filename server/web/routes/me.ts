@@ -5,9 +5,9 @@ import { exported } from '../../people/leaving.ts';
 import type { Session } from '../../people/sessions.ts';
 import { Fault } from '../../protocol/fault.ts';
 import * as people from '../../protocol/people.ts';
-import { FaultSchema, Fine } from '../../protocol/words.ts';
+import { FaultSchema, Fine, sought } from '../../protocol/words.ts';
 import { depart } from '../depart.ts';
-import { clearCookie, fromOf, signedIn } from '../guard.ts';
+import { clearCookie, fromOf, setCookie, signedIn } from '../guard.ts';
 import type { House } from '../house.ts';
 import { type App, limited } from './route.ts';
 
@@ -84,10 +84,14 @@ export const meRoutes = (app: App, house: House): void => {
         response: { 200: people.Me, '4xx': FaultSchema },
       },
     },
-    async request => {
+    async (request, reply) => {
       const session = signedIn(request);
       await accounts.claim(session.person.id, request.body, fromOf(request));
-      return meOf(house, session);
+      // What came by itself may have been put there by somebody else, who knows it: it opens no account.
+      const token = request.byCookie ? await sessions.renew(session.id) : null;
+      if (token === null) return meOf(house, session);
+      setCookie(house, reply, token);
+      return meOf(house, (await sessions.find(token))!);
     },
   );
   app.post(
@@ -131,7 +135,7 @@ export const meRoutes = (app: App, house: House): void => {
   );
   app.delete(
     '/me/sessions/:id',
-    { schema: { tags, summary: 'End a session of mine', params: z.object({ id: z.string().max(60) }), response: fine } },
+    { schema: { tags, summary: 'End a session of mine', params: z.object({ id: sought(60) }), response: fine } },
     async request => {
       const session = signedIn(request);
       const row = await db

@@ -3,7 +3,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { z } from 'zod';
 import { Fault } from '../../protocol/fault.ts';
 import * as people from '../../protocol/people.ts';
-import { FaultSchema, Fine } from '../../protocol/words.ts';
+import { FaultSchema, Fine, sought } from '../../protocol/words.ts';
 import { fromOf, setCookie, signedIn } from '../guard.ts';
 import type { House } from '../house.ts';
 import { meOf } from './me.ts';
@@ -61,7 +61,7 @@ export const passkeyRoutes = (app: App, house: House): void => {
       schema: {
         tags,
         summary: 'This one opens nothing any more',
-        params: z.object({ key: z.string().max(1400) }),
+        params: z.object({ key: sought(1400) }),
         body: z.strictObject({ password: z.string().max(200) }),
         response: fine,
       },

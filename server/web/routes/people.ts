@@ -9,7 +9,7 @@ import { ratingsOf, tallies } from '../../people/profile.ts';
 import * as c from '../../protocol/club.ts';
 import { Fault } from '../../protocol/fault.ts';
 import { Profile } from '../../protocol/people.ts';
-import { Count, FaultSchema, Fine, Id, Slug } from '../../protocol/words.ts';
+import { Count, FaultSchema, Fine, Id, Slug, sought } from '../../protocol/words.ts';
 import { peopleNamed } from '../../store/matches.ts';
 import { signedIn } from '../guard.ts';
 import type { House } from '../house.ts';
@@ -27,7 +27,7 @@ export const peopleRoutes = (app: App, house: House): void => {
     opponents: settings.RANKING_OPPONENTS,
   };
   const tags = ['people'];
-  const named = z.object({ name: z.string().max(60) });
+  const named = z.object({ name: sought(60) });
   const reader = (request: { session: { person: { id: string } } | null }) => ({
     person: request.session?.person.id ?? null,
     now: house.now(),
@@ -71,7 +71,7 @@ export const peopleRoutes = (app: App, house: House): void => {
       schema: {
         tags,
         summary: 'Members whose names begin so',
-        querystring: z.object({ name: z.string().min(2).max(60) }),
+        querystring: z.object({ name: sought(60).min(2) }),
         response: { 200: z.array(c.MetPerson), '4xx': FaultSchema },
       },
     },
@@ -154,7 +154,7 @@ export const peopleRoutes = (app: App, house: House): void => {
       schema: {
         tags,
         summary: 'How two people fare against each other, as the first sees it',
-        params: named.extend({ other: z.string().max(60) }),
+        params: named.extend({ other: sought(60) }),
         response: { 200: c.HeadToHead, '4xx': FaultSchema },
       },
     },

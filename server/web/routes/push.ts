@@ -32,7 +32,7 @@ export const pushRoutes = (app: App, house: House): void => {
       schema: {
         tags,
         summary: 'No more notices to this browser',
-        body: z.strictObject({ endpoint: z.url().max(600) }),
+        body: z.strictObject({ endpoint: people.Endpoint }),
         response: fine,
       },
     },
