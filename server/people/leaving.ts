@@ -47,7 +47,7 @@ export const exported = async (db: Kysely<Tables>, id: string): Promise<Record<s
     blocks: await db.selectFrom('blocks').select(['blocked_id', 'created_at']).where('person_id', '=', id).execute(),
     reports: await db
       .selectFrom('reports')
-      .select(['about_id', 'match_id', 'film_id', 'kind', 'text', 'created_at'])
+      .select(['about_id', 'match_id', 'film_id', 'study_id', 'tournament_id', 'kind', 'text', 'created_at'])
       .where('person_id', '=', id)
       .execute(),
     mutes: await db.selectFrom('mutes').select('muted_id').where('person_id', '=', id).execute(),

@@ -21,6 +21,8 @@ const RESERVED = [
   ...['cuartel', 'cuartel team', 'equipo cuartel', 'server', 'servidor', 'system', 'sistema', 'support', 'soporte'],
   ...['help', 'ayuda', 'security', 'seguridad', 'webmaster', 'postmaster', 'bot', 'guest', 'invitado', 'invitada'],
   ...['anonymous', 'anonimo', 'anónimo', 'nobody', 'nadie', 'everybody', 'todos', 'everyone', 'deleted', 'null', 'undefined'],
+  // `/people/here` is who is here.
+  ...['here'],
   ...['umpire', 'referee', 'arbitro', 'árbitro', 'host', 'anfitrion', 'anfitrión'],
 ].map(lookOf);
 /** As guests are called by the house. */

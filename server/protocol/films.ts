@@ -17,6 +17,7 @@ export const Film = z.object({
   plies: Count,
   at: Time.describe('when it ended, or was published'),
   by: z.string().nullable().describe('who published it'),
+  author: Id.nullable().describe('his id'),
 });
 export type Film = z.infer<typeof Film>;
 

@@ -8,6 +8,8 @@ export const NewReport = z.strictObject({
   person: Id,
   match: Id.optional(),
   film: Id.optional(),
+  study: Id.optional(),
+  tournament: Id.optional(),
   kind: z.enum(REPORTS),
   text: typed(0, 1000).default(''),
 });
@@ -19,6 +21,8 @@ export const MemberReport = z.object({
   about: Person,
   match: Id.nullable(),
   film: Id.nullable(),
+  study: Id.nullable(),
+  tournament: Id.nullable(),
   kind: z.string(),
   text: z.string(),
   at: Time,

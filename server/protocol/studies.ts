@@ -23,7 +23,13 @@ export const Variation = z.strictObject({
 });
 export type Variation = z.infer<typeof Variation>;
 
-export const StudyBody = z.strictObject({ remarks: z.array(Remark).max(300), variations: z.array(Variation).max(12) });
+export const StudyBody = z.strictObject({
+  remarks: z
+    .array(Remark)
+    .max(300)
+    .refine(all => new Set(all.map(({ at }) => at)).size === all.length, 'a moment has one remark'),
+  variations: z.array(Variation).max(12),
+});
 export type StudyBody = z.infer<typeof StudyBody>;
 export const NewStudy = z.strictObject({ film: Id, title: label(1, 80) });
 export const ChangeStudy = z.strictObject({ title: label(1, 80), open: z.boolean(), body: StudyBody });
@@ -35,6 +41,7 @@ export const StudyInfo = z.object({
   title: z.string(),
   open: z.boolean().describe('whoever has the link may read it'),
   by: z.string(),
+  author: Id.describe('his id'),
   mine: z.boolean(),
   updatedAt: Time,
 });

@@ -206,6 +206,8 @@ export interface ReportRows {
   about_id: string;
   match_id: string | null;
   film_id: string | null;
+  study_id: string | null;
+  tournament_id: string | null;
   kind: string;
   text: string;
   created_at: number;

@@ -187,6 +187,21 @@ test('a bye counts as an opponent as good as oneself, and is no game', () => {
   expect(c).toMatchObject({ person: 'a', points: 100, buchholz: 0, played: 1, won: 1 });
 });
 
+test('whoever was met in one leg is the opponent of the round, though the other leg was not played', () => {
+  const forfeit = (person: string, points: number): Scored => ({ round: 1, person, against: null, points, won: false });
+  const games: Scored[] = [...game(1, 'a', 'b', 0), forfeit('a', 100), forfeit('b', 0), ...game(1, 'c', 'd', 100)];
+  const places = standingsOf(['a', 'b', 'c', 'd'], games, lots('a', 'b', 'c', 'd'));
+  const of = (person: string) => places.find(place => place.person === person);
+  // Both have 100: each met the other, whoever came to the second game.
+  expect(of('a')).toMatchObject({ points: 100, buchholz: 100 });
+  expect(of('b')).toMatchObject({ points: 100, buchholz: 100 });
+  const gone = standingsOf(['a', 'b'], [...game(1, 'a', 'b', 100), forfeit('a', 100), forfeit('b', 0)], lots('a', 'b'));
+  expect(gone.map(place => [place.person, place.points, place.buchholz])).toEqual([
+    ['a', 200, 0],
+    ['b', 0, 200],
+  ]);
+});
+
 test('a Swiss of any size runs through its rounds: nobody twice, at most one bye each, equals meet', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 40 }), fc.integer({ min: 1, max: 1_000_000 }), (n, seed) => {

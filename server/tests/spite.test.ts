@@ -5,6 +5,7 @@ import { canonical, keyOfDice, keyToHex, type Match, save } from '@cuartel/engin
 import { sha256Hex } from '@cuartel/engine/chance/sha256.ts';
 import { TOTP } from 'otpauth';
 import { afterAll, expect, test } from 'vitest';
+import { faultsIn } from '../chaos/recount.ts';
 import { DAY } from '../config/time.ts';
 import { MOST_PROOFS } from '../people/accounts.ts';
 import { Publish } from '../protocol/films.ts';
@@ -194,6 +195,26 @@ onBothStores({ MODERATORS: 'Spite Judge, Spite Second', DESERT_DAYS: '10', PICTU
     await expect(judge.moderation.do({ ...deed, tournament: 'a'.repeat(16) })).rejects.toMatchObject({ code: 'not-found' });
   });
 
+  test('a film, a study or a tournament is complained of with its maker, and only with him', async () => {
+    const [judge] = await judges();
+    const [ada, bea, cyd] = [await club().member('Made Ada'), await club().member('Made Bea'), await club().member('Made Cyd')];
+    const film = await ada.publish({ save: playedGame('complained of') });
+    const study = await ada.beginStudy(film.id, 'Of hers');
+    const { info } = await ada.announce({ ...SIX, name: 'Her cup' });
+    expect([film.author, study.author]).toEqual([await idOf(ada), await idOf(ada)]);
+    for (const made of [{ film: film.id }, { study: study.id }, { tournament: info.id }, { film: 'a'.repeat(16) }])
+      await expect(cyd.report({ person: await idOf(bea), kind: 'title', ...made })).rejects.toMatchObject({ code: 'not-found' });
+    await cyd.report({ person: await idOf(ada), kind: 'title', film: film.id });
+    await cyd.report({ person: await idOf(ada), kind: 'title', study: study.id, tournament: info.id });
+    const told = (await judge.moderation.reports()).filter(report => report.about.name === 'Made Ada');
+    expect(told.map(report => [report.film, report.study, report.tournament])).toEqual([
+      [film.id, null, null],
+      [null, study.id, info.id],
+    ]);
+    const { reports } = (await cyd.exportAll()) as { reports: object[] };
+    expect(reports).toHaveLength(2);
+  });
+
   test('a session that somebody else began is not carried into an account', async () => {
     const { url } = club().server;
     const planted = await club().server.guest();
@@ -280,6 +301,45 @@ onBothStores({ MODERATORS: 'Spite Judge, Spite Second', DESERT_DAYS: '10', PICTU
     expect(many.filter(one => one.status === 'fulfilled')).toHaveLength(5);
   });
 
+  test('nobody’s name is an address of the house', async () => {
+    for (const name of ['here', 'Here', 'h.e.r.e'])
+      await expect(club().member(name)).rejects.toMatchObject({ code: 'name-reserved' });
+  });
+
+  test('everybody withdraws, or the organiser closes his account in mid-tournament: it comes to its end by itself', async () => {
+    const all = [await club().member('Alone A'), await club().member('Alone B'), await club().member('Alone C')] as const;
+    const begun = async (): Promise<string> => {
+      const { tournaments } = club().server.house;
+      const { id } = await tournaments.create(
+        { id: await idOf(all[0]), guest: false },
+        NewTournament.parse({ ...SIX, name: 'Nobody stays', rounds: 3, lateUntil: 2 }),
+      );
+      for (const one of all) await one.enterTournament(id);
+      await all[0].beginTournament(id);
+      return id;
+    };
+    const left = await begun();
+    for (const one of all) await one.withdraw(left);
+    const last = await begun();
+    await all[0].deleteAccount(PASSWORD);
+    for (let i = 0; i < 8; i++) {
+      const page = await all[1].tournament(last);
+      const mine = await idOf(all[1]);
+      for (const { match, score, first, second } of page.games)
+        if (match !== null && score === null && [first.id, second?.id].includes(mine))
+          await all[1].command(match, { is: 'resign' });
+      await club().server.chores.tournaments();
+    }
+    for (const id of [left, last]) {
+      const page = await all[1].tournament(id);
+      expect([page.info.status, page.info.name === '-', page.standings.map(s => s.place)]).toEqual(['over', true, [1, 2, 3]]);
+      expect(page.games.every(g => g.kind !== 'game' || g.score !== null)).toBe(true);
+      expect(faultsIn(page)).toEqual([]);
+      const later = await club().member(`Late ${id.slice(0, 8)}`);
+      await expect(later.enterTournament(id)).rejects.toMatchObject({ code: 'too-late' });
+    }
+  });
+
   test('both withdraw between two legs: nobody has the second', async () => {
     const all = [
       await club().member('Legs A'),
@@ -307,6 +367,7 @@ onBothStores({ MODERATORS: 'Spite Judge, Spite Second', DESERT_DAYS: '10', PICTU
     const page = await host.tournament(info.id);
     expect(page.games.filter(g => g.board === board.board).map(g => g.leg)).toEqual([1]);
     const points = (id: string): number => page.standings.find(s => s.person.id === id)!.points;
+    expect(faultsIn(page).filter(fault => !fault.startsWith('it is'))).toEqual([]);
     // The winner of the first leg has that game and no more.
     expect([points(board.first.id), points(board.second!.id)]).toEqual([0, 100]);
   });

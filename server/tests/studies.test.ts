@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { MINUTE } from '../config/time.ts';
 import { shelf } from '../shelf/games.ts';
 import { onBothStores } from './both.ts';
+import { playedGame } from './local-game.ts';
 import { chooser, pairUp, playOut, stepByHttp } from './playing.ts';
 
 const KEY = 'ab'.repeat(32);
@@ -35,6 +36,15 @@ onBothStores({}, club => {
     await expect(bob.removeStudy(study.id)).rejects.toMatchObject({ code: 'not-found' });
     await ann.removeStudy(study.id);
     await expect(stranger.study(study.id)).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  test('no moment has two remarks: pages find them by it', async () => {
+    const twin = await club().member('Study Twin');
+    const film = await twin.publish({ save: playedGame('twice') });
+    const { id } = await twin.beginStudy(film.id, 'Twice');
+    const remark = { at: 3, text: 'one', arrows: [], circles: [] };
+    const body = { remarks: [remark, { ...remark, text: 'two' }], variations: [] };
+    await expect(twin.writeStudy(id, { title: 'Twice', open: true, body })).rejects.toMatchObject({ code: 'bad-message' });
   });
 
   test('a variation goes only where the rules lead', async () => {

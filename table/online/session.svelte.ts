@@ -2,7 +2,7 @@
 import { type Listed, type Me, newClient, Refused } from '@cuartel/client';
 import { settings } from '../page/settings.svelte.ts';
 import { browserDicebox } from './dicebox.ts';
-import { hangUp } from './live.svelte.ts';
+import { hangUp, live } from './live.svelte.ts';
 
 export const client = newClient({ dice: browserDicebox() });
 
@@ -34,6 +34,11 @@ export const byPasskey = async (): Promise<void> => {
 export const signUp = async (name: string, password: string, email: string): Promise<void> =>
   entered(await client.signUp({ name, password, language: settings.language, ...(email === '' ? {} : { email }) }));
 export const beGuest = async (): Promise<void> => entered(await client.beGuest(settings.language));
+/** A guest makes an account of himself: his session goes on under another cookie, and the line with it. */
+export const claim = async (given: Parameters<typeof client.claim>[0]): Promise<void> => {
+  entered(await client.claim(given));
+  live();
+};
 export const left = (): void => {
   session.me = null;
   hangUp();

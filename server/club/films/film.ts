@@ -51,6 +51,7 @@ export const findFilm = async (house: House, id: string, person: string | null):
     plies: info.plies,
     at: info.endedAt ?? info.updatedAt,
     by: null,
+    author: null,
   };
 };
 

@@ -102,6 +102,7 @@ export const filmOf = (row: Omit<Selectable<FilmRows>, 'save'> & { name: string 
   plies: row.plies,
   at: row.created_at,
   by: row.name,
+  author: row.person_id,
 });
 
 export const removeFilm = async (db: Db, person: string, id: string): Promise<boolean> => {

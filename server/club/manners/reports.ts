@@ -1,5 +1,5 @@
 /** Reports: what a member complains of. Nobody but moderators reads them; whom they are about is not told by whom. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { DAY } from '../../config/time.ts';
 import { Fault } from '../../protocol/fault.ts';
 import type { MemberReport, NewReport } from '../../protocol/manners.ts';
@@ -24,6 +24,18 @@ export const report = async (db: Db, person: string, given: NewReport & { text: 
     const seats = await db.selectFrom('seats').select('person_id').where('match_id', '=', given.match).execute();
     if (![person, given.person].every(one => seats.some(seat => seat.person_id === one))) throw new Fault('not-found');
   }
+  // Of what somebody has made only its maker is complained of: nobody has another's removed in his place.
+  for (const [table, id, maker] of [
+    ['films', given.film, 'person_id'],
+    ['studies', given.study, 'person_id'],
+    ['tournaments', given.tournament, 'organiser_id'],
+  ] as const)
+    if (id !== undefined) {
+      const { rows } = await sql<{
+        maker: string;
+      }>`select ${sql.ref(maker)} as maker from ${sql.table(table)} where id = ${id}`.execute(db);
+      if (rows[0]?.maker !== given.person) throw new Fault('not-found');
+    }
   const mine = await db
     .selectFrom('reports')
     .select(['about_id', 'settled_at'])
@@ -40,6 +52,8 @@ export const report = async (db: Db, person: string, given: NewReport & { text: 
       about_id: given.person,
       match_id: given.match ?? null,
       film_id: given.film ?? null,
+      study_id: given.study ?? null,
+      tournament_id: given.tournament ?? null,
       kind: given.kind,
       text: given.text,
       created_at: now,
@@ -69,6 +83,8 @@ export const reports = async (db: Db, reader: string, settled: boolean): Promise
     about: named(row.about_id),
     match: row.match_id,
     film: row.film_id,
+    study: row.study_id,
+    tournament: row.tournament_id,
     kind: row.kind,
     text: row.text,
     at: row.created_at,

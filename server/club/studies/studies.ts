@@ -2,6 +2,7 @@
  * STUDIES. A study stands on a film: whoever may not see the film may not read the study, and there is no film of a running match.
  * Variations are played by the rules from the moment they leave the game, with everything hidden from their side dealt anew.
  */
+import { setImmediate as breathe } from 'node:timers/promises';
 import { act, actionsAt, branch, load, type Match } from '@cuartel/engine';
 import type { Selectable } from 'kysely';
 import { Fault } from '../../protocol/fault.ts';
@@ -29,6 +30,7 @@ const infoOf = (row: Omit<Row, 'body'>, reader: string | null): StudyInfo => ({
   title: row.title,
   open: row.open === 1,
   by: row.name,
+  author: row.person_id,
   mine: row.person_id === reader,
   updatedAt: row.updated_at,
 });
@@ -65,11 +67,17 @@ export const writeStudy = async (house: House, person: string, id: string, given
   const row = await rowOf(house, id);
   if (row === undefined || row.person_id !== person) throw new Fault('not-found');
   const { remarks, variations } = given.body;
-  if (variations.length > 0) {
+  // What stood there already was looked at when it was written.
+  const known = new Set((JSON.parse(row.body) as StudyBody).variations.map(one => JSON.stringify(one)));
+  const fresh = variations.filter(one => !known.has(JSON.stringify(one)));
+  if (fresh.length > 0) {
     const loaded = load(await recordOfFilm(house, row.film_id, person), slug => house.shelf.get(slug));
     if (!loaded.ok) throw new Fault('other-version');
-    if (!variations.every(one => isLegal(loaded.match, one as Variation)))
-      throw new Fault('bad-message', { fields: ['variations'] });
+    for (const one of fresh) {
+      // Each plays a whole game through: others are served in between.
+      await breathe();
+      if (!isLegal(loaded.match, one as Variation)) throw new Fault('bad-message', { fields: ['variations'] });
+    }
   } else await findFilm(house, row.film_id, person);
   await house.store.db
     .updateTable('studies')

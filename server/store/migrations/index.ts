@@ -22,6 +22,7 @@ import { passkeys } from './25-passkeys.ts';
 import { takenOut } from './26-taken-out.ts';
 import { shown } from './27-shown.ts';
 import { drawings } from './28-drawings.ts';
+import { reported } from './29-reported.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '1-people': people,
@@ -43,4 +44,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   'n26-taken-out': takenOut,
   'n27-shown': shown,
   'n28-drawings': drawings,
+  'n29-reported': reported,
 };

@@ -61,6 +61,7 @@ export const en = {
     'remove-chat': 'remove what was said',
     'remove-film': 'remove the film',
     'remove-study': 'remove the study',
+    'remove-tournament-text': 'remove the tournament’s name and text',
     'show-picture': 'let it be seen',
     'remove-picture': 'remove the picture',
   } as Record<string, string>,
@@ -69,6 +70,8 @@ export const en = {
   talk: 'What was said',
   match: 'The match',
   film: 'The film',
+  study: 'The study',
+  tournament: 'The tournament',
   remove1: 'Remove',
 };
 export type MannerWords = typeof en;

@@ -63,6 +63,7 @@ export const es: MannerWords = {
     'remove-chat': 'retirar lo dicho',
     'remove-film': 'retirar la película',
     'remove-study': 'retirar el estudio',
+    'remove-tournament-text': 'retirar el nombre y el texto del torneo',
     'show-picture': 'dejarla ver',
     'remove-picture': 'retirar la imagen',
   },
@@ -71,5 +72,7 @@ export const es: MannerWords = {
   talk: 'Lo que se dijo',
   match: 'La partida',
   film: 'La película',
+  study: 'El estudio',
+  tournament: 'El torneo',
   remove1: 'Retirar',
 };
