@@ -10,6 +10,7 @@ import type { Table } from '../state/table.ts';
 import type { Posting } from '../types/politics.ts';
 import type { Revolution } from '../types.ts';
 import { keepFortress, keptFortresses } from '../verbs/fortress.ts';
+import { takeOpenFortress } from '../verbs/march.ts';
 import { tell, tellApart } from '../verbs/pen.ts';
 import { removeAll, stacksOf, standAll, statusOfLost } from '../verbs/units.ts';
 
@@ -41,6 +42,7 @@ const displace = (who: SideName, posts: (v: Seeing, nation: Nation) => Posting[]
           standAboard(t, who, all);
           sendAway(t, who, my.nation);
           for (const space of before) keepFortress(t, space);
+          for (const { to } of all) takeOpenFortress(t, who, to);
           return next;
         },
       },

@@ -7,7 +7,7 @@ import { numberOf, type SideName } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
 import { IS_COMBAT, IS_FLEET, KIND as KIND_OF, type Unit } from '../data/units.ts';
 import { crossing } from '../queries/expedition.ts';
-import { cargoOf, unitsIn } from '../queries/forces.ts';
+import { cargoOf, hasAshore, unitsIn } from '../queries/forces.ts';
 import { isNaval } from '../queries/gathering.ts';
 import { commandValue } from '../queries/leadership.ts';
 import { crossesBorder, isLostOnMarch, routeCost } from '../queries/movement.ts';
@@ -117,6 +117,11 @@ export const captureFortress = (t: Table, side: SideName, at: Space): void => {
   t.pub.fortress[at] = numberOf(side);
   tell(t, '28.5-a', 'captured', { side, at });
   liftSiege(t, at);
+};
+
+/** 28.5-a Whoever comes to stand where nothing but an enemy fortress is, raised or put there, takes it. */
+export const takeOpenFortress = (t: Table, side: SideName, at: Space): void => {
+  if (isOpenFortress(t, numberOf(side), at) && hasAshore(t.own[side], numberOf(side), at)) captureFortress(t, side, at);
 };
 
 /** 16.7-a, 16.7-b Left on the way: nobody else sees who. */

@@ -20,6 +20,7 @@ import {
 import { ownOf } from '../queries/whole.ts';
 import { EXCHANGED, PROMOTED, RAISED, RESERVE, type Table, UPGRADED } from '../state/table.ts';
 import type { RuleId } from '../text/rules.en.ts';
+import { takeOpenFortress } from './march.ts';
 import { drawMarkers } from './markers.ts';
 import { tell, tellOnly } from './pen.ts';
 import { removeAll, standAll, standAt } from './units.ts';
@@ -55,6 +56,7 @@ export const raise = (t: Table, rule: RuleId, nation: Nation, kind: Kind, n: num
     numberOf(side),
     units.map(what => ({ what, to: at })),
   );
+  takeOpenFortress(t, side, at);
   answerTo(t, nation, at);
 };
 /** 13.1-c Paid and placed at once. */

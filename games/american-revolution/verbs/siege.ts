@@ -13,7 +13,7 @@ import { mayBesiege } from '../queries/siege.ts';
 import type { Table } from '../state/table.ts';
 import type { RuleId } from '../text/rules.en.ts';
 import type { Works } from '../types/war.ts';
-import { goAhead, refuse } from './march.ts';
+import { goAhead, refuse, takeOpenFortress } from './march.ts';
 import { drawMarkers, playMarker, spendMarker } from './markers.ts';
 import { tell } from './pen.ts';
 import { standAt } from './units.ts';
@@ -53,6 +53,7 @@ export const raiseMinutemen = (t: Table, side: SideName, at: Space): void => {
   spendMarker(t, '7.9-l', side, MINUTEMEN);
   tell(t, '7.9-l', 'minutemen', { side, at });
   standAt(t, counterFor(t.pub, side === 'american' ? AMERICANS : TORIES, MILITIA), at);
+  takeOpenFortress(t, side, at);
 };
 /** 7.9-a The marker lies open until its effect is carried out. */
 export const playBait = (t: Table, side: SideName): void => playMarker(t, '7.9-a', side, BAIT);
