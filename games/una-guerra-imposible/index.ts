@@ -19,7 +19,7 @@ const ABOUT = ['into', 'space', 'place', 'at', 'from'] as const;
 
 export const unaGuerraImposible: Game<War> = {
   slug: 'una-guerra-imposible',
-  version: '4',
+  version: '5',
   sides: SIDES,
   // 2.3-a
   scenarios: SCENARIOS,
