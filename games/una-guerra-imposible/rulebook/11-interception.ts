@@ -34,6 +34,11 @@ const tried = (my: Readonly<Asked>): Space[] => my.attempts.map(({ from }) => fr
 const paid = (pub: Seen, side: SideName): boolean =>
   canPayToIntercept(pub, numberOf(side)) || isStanding(pub, 'free-intercept') || isStanding(pub, 'auto-intercept');
 
+/** 11.6-h What a card has given is used, or not used at this entry: it is kept for no other. */
+const forgetCard = (t: Table): void => {
+  liftStanding(t, 'free-intercept');
+  liftStanding(t, 'auto-intercept');
+};
 /** 11.6-g, 11.6-k, 11.6-m, 11.6-n, 11.6-o One attempt, which is no action: its die, and whoever succeeds is there before the group. */
 const attempt = (t: Table, my: Asked, { from, units, sure }: Attempt): boolean => {
   const blocks = blocksIn(units);
@@ -64,8 +69,8 @@ export const interceptions = section('interceptions', () => ({ attempts: [], suc
         do(t, my, units) {
           const from = t.pub.at[units[0]!]!;
           const sure = isStanding(t.pub, 'auto-intercept');
-          if (sure) liftStanding(t, 'auto-intercept');
-          else if (isStanding(t.pub, 'free-intercept')) liftStanding(t, 'free-intercept');
+          // A card pays for one attempt, and that may be the one it makes sure (C3).
+          if (sure || isStanding(t.pub, 'free-intercept')) forgetCard(t);
           else changeCommand(t, '8-d', my.side, -1);
           my.attempts.push({ from, units: [...units], sure });
           tell(t, '11.6-j', 'announced', { side: my.side, from, into: my.into, units: [...units] });
@@ -83,9 +88,7 @@ export const interceptions = section('interceptions', () => ({ attempts: [], suc
       },
       pass: {
         do(t) {
-          // A card that was played for this entry is not kept for another.
-          liftStanding(t, 'free-intercept');
-          liftStanding(t, 'auto-intercept');
+          forgetCard(t);
           return goto('settle');
         },
       },

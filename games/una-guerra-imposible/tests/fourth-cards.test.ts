@@ -274,3 +274,39 @@ test('L21, 10-e a fortress of the card may be begun by a block that has not acte
   expect([s.pub.points, s.told('builds').length]).toEqual([2, 1]);
   s.refuses('Liberal', 'activatePlace', 'haro', '10.1-a');
 });
+test('C3, 11.6-j the card pays for one attempt: with no command point no second space is announced', () => {
+  const s = marching(
+    'Liberal',
+    {
+      units: { vitoria: ['l-lin-inf-1'], durango: ['c-viz-inf-1'], villaro: ['c-viz-inf-2'] },
+      hands: { Carlist: cards('C3', 'C5') },
+      pub: poor,
+    },
+    'vitoria',
+    ['l-lin-inf-1'],
+    3,
+  );
+  s.does('Liberal', 'go', 'vitoria villarreal')
+    .does('Carlist', 'card', cardNamed('C3'))
+    .does('Carlist', 'intercept', ['c-viz-inf-1']);
+  if (s.place() === 'interceptions.announce') s.refuses('Carlist', 'intercept', ['c-viz-inf-2']).does('Carlist', 'pass');
+  expect([s.where('c-viz-inf-1'), s.where('c-viz-inf-2'), s.pub.standing]).toEqual(['villarreal', 'villaro', []]);
+});
+test('C3, 8-d with a command point too the second attempt costs it, and is rolled for', () => {
+  const s = marching(
+    'Liberal',
+    {
+      units: { vitoria: ['l-lin-inf-1'], durango: ['c-viz-inf-1'], villaro: ['c-viz-inf-2'] },
+      hands: { Carlist: cards('C3') },
+      pub: { command: [0, 1] },
+    },
+    'vitoria',
+    ['l-lin-inf-1'],
+    3,
+  );
+  s.does('Liberal', 'go', 'vitoria villarreal')
+    .does('Carlist', 'card', cardNamed('C3'))
+    .does('Carlist', 'intercept', ['c-viz-inf-1']);
+  s.does('Carlist', 'intercept', ['c-viz-inf-2']).dice(1).does('Carlist', 'settleFirst', 'villaro').spent();
+  expect([s.where('c-viz-inf-1'), s.where('c-viz-inf-2'), s.pub.command[1]]).toEqual(['villarreal', 'villaro', 0]);
+});

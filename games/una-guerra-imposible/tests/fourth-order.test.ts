@@ -1,7 +1,10 @@
 /** What must be so at every decision, not only when a step of the phase is over. */
 import { anyGame } from '@cuartel/engine';
 import { before, beforeChoice, type Loose, playRandomGame, spoiled, stepsOf } from '@cuartel/engine/battery/index.ts';
+import type { Decide } from '@cuartel/engine/play/decide.ts';
 import { expect, test } from 'vitest';
+import { doctrine } from '../bot/doctrine.ts';
+import type { Asked } from '../bot/pages.ts';
 import { BLOCK_COUNT } from '../data/blocks.ts';
 import { isSpace } from '../data/places.ts';
 import { IN_THE_OPEN, INSIDE, OFF_BOARD } from '../data/posts.ts';
@@ -112,7 +115,12 @@ const marching = (t: Loose, my: Loose): void => {
   if (my['moved'] && isSpace(my['at'])) demand(!enemyIn(pub, side, my['at']), '11.4-a', my);
   for (const unit of my['units']) demand(pub.at[unit] === my['at'] && pub.post[unit] === IN_THE_OPEN, '11-b', { unit, my });
 };
-const played = (game: Parameters<typeof anyGame>[0], games: number, seed: string, options: string[]) => {
+/** A player who knows what he wants makes three choices in four: armies meet, sieges are laid. */
+const guide: Decide = asked => {
+  const weights = doctrine(asked as unknown as Asked);
+  return asked.options[weights.indexOf(Math.max(...weights))]!;
+};
+const played = (game: Parameters<typeof anyGame>[0], games: number, seed: string, options: string[], guided = false) => {
   const watched = spoiled(anyGame(game), g => {
     for (const [section, step] of STEPS) before(g, section, step, sieges(`${section}.${step}`));
     for (const [section, step] of QUESTIONS) asked(g, section, step, sieges(`${section}.${step}`));
@@ -127,7 +135,8 @@ const played = (game: Parameters<typeof anyGame>[0], games: number, seed: string
   });
   return Array.from({ length: games }, (_, n) => {
     const scenario = (['full-war', 'espartero', 'zumalacarregui'] as const)[n % 3]!;
-    const outcome = playRandomGame(watched, { scenario, options, seed: `${seed}-${n}`, every: 1_000_000, most: 20_000 });
+    const trial = { scenario, options, seed: `${seed}-${n}`, every: 1_000_000, most: 20_000 };
+    const outcome = playRandomGame(watched, guided ? { ...trial, guide } : trial);
     return 'failure' in outcome ? outcome.failure.detail : null;
   }).filter(failure => failure !== null);
 };
@@ -140,4 +149,7 @@ test('18.1-a, 11.4-j, 18-a, 23-b, 23.2-f, 8-a, 7-d no siege stands without besie
 test('18.1-a, 11.4-j, 18-a nor where armies are thrown at each other', () => {
   expect(played(staged as never, Number(process.env['ORDER_GAMES'] ?? 9), 'fourth-thrown', [])).toEqual([]);
   expect(looked).toBeGreaterThan(1000);
+});
+test('18.1-a, 11.4-j, 18-a, 11.4-a, 4.9-g nor where somebody plays to win', () => {
+  expect(played(unaGuerraImposible as never, Number(process.env['ORDER_GAMES'] ?? 2), 'fourth-guided', [], true)).toEqual([]);
 });
