@@ -310,3 +310,103 @@ test('C3, 8-d with a command point too the second attempt costs it, and is rolle
   s.does('Carlist', 'intercept', ['c-viz-inf-2']).dice(1).does('Carlist', 'settleFirst', 'villaro').spent();
   expect([s.where('c-viz-inf-1'), s.where('c-viz-inf-2'), s.pub.command[1]]).toEqual(['villarreal', 'villaro', 0]);
 });
+test('L3, 11.6-j the Informers pay for one attempt, the second costs a command point', () => {
+  const s = marching(
+    'Carlist',
+    {
+      units: { estella: ['c-nav-inf-1'], lodosa: ['l-lin-inf-1'], tafalla: ['l-lin-inf-2'] },
+      hands: { Liberal: cards('L3') },
+      pub: { command: [1, 0] },
+    },
+    'estella',
+    ['c-nav-inf-1'],
+  );
+  s.does('Carlist', 'go', 'estella lerin').does('Liberal', 'card', cardNamed('L3')).does('Liberal', 'intercept', ['l-lin-inf-1']);
+  expect(s.pub.command[0]).toBe(1);
+  s.does('Liberal', 'intercept', ['l-lin-inf-2']).dice(1, 1).does('Liberal', 'settleFirst', 'lodosa').spent();
+  expect([s.pub.command[0], s.where('l-lin-inf-1'), s.place()]).toEqual([0, 'lodosa', 'march.step']);
+});
+test('C3, 11.6-i a group that a card has let in is not stopped by a second card of the same space', () => {
+  const s = marching(
+    'Liberal',
+    {
+      units: { vitoria: ['l-lin-inf-1'], vergara: ['c-gui-inf-1', 'c-gui-inf-2'] },
+      hands: { Carlist: cards('C3') },
+      pub: { command: [0, 1] },
+    },
+    'vitoria',
+    ['l-lin-inf-1'],
+    5,
+  );
+  s.does('Liberal', 'go', 'vitoria mondragon').dice(1).does('Carlist', 'intercept', ['c-gui-inf-1']);
+  // 11.6-i Its attempt is made: the card could serve another space, and there is none.
+  s.asks('Liberal', '11.1-f');
+  expect(s.own.Carlist.hand).toEqual(cards('C3'));
+});
+test('L5, 16-f in a region the volley of the card is thrown again in one round only', () => {
+  const s = combatStep('Liberal', {
+    year: 1836,
+    units: { aragon: ['c-nav-inf-1', 'l-lin-inf-1 2'] },
+    hands: { Liberal: cards('L5') },
+    pub: { pursuit: Array.from({ length: 9 }, (_, region) => (region === regionNamed.aragon ? 5 : 0)) },
+  });
+  s.does('Liberal', 'search', 'aragon');
+  s.dice(6, 6, 6, 6, 6, 6, 6, 6).does('Liberal', 'lay', cardNamed('L5')).spent();
+  s.dice(6, 6, 6, 6, 6, 6).does('Liberal', 'goOn').does('Carlist', 'goOn').spent();
+  expect(s.told('volley').map(({ shots }) => shots[0]!.again.length)).toEqual([2, 0, 0, 0]);
+});
+test('L6, 23.2-d, 23.2-g in a region the lancers of the card go on through all rounds of the one skirmish', () => {
+  const s = combatStep('Liberal', {
+    year: 1836,
+    units: { aragon: ['c-nav-inf-1', 'l-lin-cav-1 1'] },
+    hands: { Liberal: cards('L6') },
+    pub: { pursuit: Array.from({ length: 9 }, (_, region) => (region === regionNamed.aragon ? 5 : 0)) },
+  });
+  s.does('Liberal', 'search', 'aragon').dice(6, 6, 6, 6, 6).does('Liberal', 'lay', cardNamed('L6'));
+  s.dice(6, 6, 6, 6, 6).does('Liberal', 'goOn').does('Carlist', 'goOn');
+  expect(
+    s
+      .told('volley')
+      .filter(({ side }) => side === 'Liberal')
+      .map(({ shots }) => shots[0]!.on),
+  ).toEqual([4, 4]);
+});
+test('C16, 16-h, 23.2-c the powder shortage ends with the Carlist phase: his guns speak when he is attacked', () => {
+  const s = combatAt('Carlist', {
+    at: 'salvatierra',
+    by: ['alsasua'],
+    liberal: ['l-lin-inf-1 1'],
+    carlist: ['c-nav-inf-1 1', 'carlist mountain 2'],
+    year: 1835,
+    pub: { standing: [{ what: 'powder-shortage', side: 1, n: 1, until: 'phase' }] },
+  }).skirmish([6, 6]);
+  s.spent();
+  expect(s.told('volley').map(({ guns }) => guns.length)).toEqual([0, 0]);
+});
+test('C36, 17.2-c the second activation of the card is offered once in the round, and may be let pass', () => {
+  const s = combatAt('Carlist', {
+    at: 'salvatierra',
+    by: ['alsasua'],
+    liberal: L,
+    carlist: C,
+    year: 1837,
+    hands: { Carlist: cards('C36') },
+    pub: { generals: true },
+  }).formed();
+  s.does('Carlist', 'lay', cardNamed('C36')).fires('Liberal', 'l-lin-inf-1', six(4)).fires('Carlist', 'c-nav-inf-1', six(4));
+  s.asks('Carlist', '17.2-c').fires('Carlist', 'c-nav-inf-2', six(4)).asks('Liberal', '17.2-c');
+  s.fires('Liberal', 'l-lin-inf-2', six(4)).fires('Carlist', 'c-gui-inf-1', six(4)).asks('Liberal', '17.2-c');
+});
+test('L36, 17.2-d the general’s first activation goes before a Carlist who defends a refuge, and he has one then, not two', () => {
+  const s = combatAt('Liberal', {
+    at: 'amescoas',
+    by: ['salvatierra'],
+    liberal: L,
+    carlist: C,
+    year: 1835,
+    hands: { Liberal: cards('L36') },
+    pub: { generals: true },
+  }).formed();
+  s.does('Liberal', 'lay', cardNamed('L36')).asks('Liberal', '17.2-c').fires('Liberal', 'l-lin-inf-1', six(4));
+  s.asks('Carlist', '17.2-c').fires('Carlist', 'c-nav-inf-1', six(4)).asks('Liberal', '17.2-c');
+});
