@@ -4,7 +4,7 @@ import { LAND, MAP } from '../data/map.ts';
 import { RICHMOND } from '../data/places.ts';
 import type { Space } from '../data/spaces.ts';
 import type { Seen } from '../state/table.ts';
-import { enemyHolds, marchSp } from './pieces.ts';
+import { isOpposed, marchSp } from './pieces.ts';
 import { type Marching, mayCross, stepCost } from './steps.ts';
 
 const FAR_FROM_RICHMOND = distancesFrom(MAP, [RICHMOND], ofKinds(MAP, LAND));
@@ -24,7 +24,7 @@ export const pointsToAttack = (pub: Seen, march: Marching, from: Space, points: 
       if ((LAND >> MAP.kind[step]!) % 2 === 0 || !mayCross(pub, march.side, step)) continue;
       const cost = so + stepCost(pub, march.side, to);
       if (cost > points || (spent.get(to) ?? cost + 1) <= cost) continue;
-      if (enemyHolds(pub, march.side, to)) {
+      if (isOpposed(pub, march.side, to)) {
         if (best < 0 || cost < best) best = cost;
         continue;
       }
@@ -38,6 +38,6 @@ export const pointsToAttack = (pub: Seen, march: Marching, from: Space, points: 
 export const canAttack = (pub: Seen, march: Marching): boolean => pointsToAttack(pub, march, march.at, march.points) >= 0;
 /** 4.5.2-a A step that leads to an attack, or leaves one possible. */
 export const keepsAttack = (pub: Seen, march: Marching, to: Space): boolean =>
-  enemyHolds(pub, march.side, to) ||
+  isOpposed(pub, march.side, to) ||
   pointsToAttack(pub, march, to, march.points - stepCost(pub, march.side, to)) >= 0 ||
   !canAttack(pub, march);

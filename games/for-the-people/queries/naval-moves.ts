@@ -8,7 +8,7 @@ import { GUNS_PASSED, GUNS_TORPEDOES } from '../data/tables.ts';
 import type { Seen } from '../state/table.ts';
 import { onGround } from './ground.ts';
 import { controlledNodes } from './naval-control.ts';
-import { enemyHolds, fortAt, ironcladAt, isEmptyFort, spAt, torpedoesAt } from './pieces.ts';
+import { enemyHolds, fortAt, ironcladAt, isEmptyFort, isOpposed, spAt, torpedoesAt } from './pieces.ts';
 import type { Marching } from './steps.ts';
 import { inSupply } from './supply.ts';
 
@@ -110,7 +110,7 @@ const sailed = onGround((pub: Seen, _, key): ReadonlyMap<Space, Voyage> => {
 export const mayEmbark = (pub: Seen, port: Space): boolean =>
   pub.control[port] === USA && (isRiverPort[port]! || isCoastal[port]!) && spAt(pub, USA, port) > 0;
 /** 6.4.1-a Landing there is an assault. */
-export const isAssault = (pub: Seen, port: Space): boolean => enemyHolds(pub, USA, port);
+export const isAssault = (pub: Seen, port: Space): boolean => isOpposed(pub, USA, port);
 
 /** 7.6.2-a Ports to which a Union force may retreat by water: its own, supplied, in a state of the Union, past no fort or ironclad. */
 export const navalRetreats = (pub: Seen, from: Space): Space[] =>

@@ -69,6 +69,13 @@ export const enemyHolds = (pub: Seen, side: Side, space: Space): boolean => {
   const other = foe(side);
   return fortAt(pub, space) === other || spAt(pub, other, space) > 0;
 };
+/**
+ * 5.7.1-a, 6.4.1-a Somebody or something there has to be fought or swept aside by a force that comes. 6.8.2-a A coastal fort its own
+ * side already stands in is the enemy's by its marker alone: it has been taken.
+ */
+export const isOpposed = (pub: Seen, side: Side, space: Space): boolean =>
+  enemyHolds(pub, side, space) &&
+  !(pub.fort[space] === NOBODY && spAt(pub, side, space) > 0 && spAt(pub, foe(side), space) === 0);
 /** 6.7-a */
 export const ironcladAt = (pub: Seen, space: Space): boolean => pub.ironclads.includes(space);
 export const torpedoesAt = (pub: Seen, space: Space): boolean => pub.torpedoes.includes(space);

@@ -6,7 +6,7 @@ import type { Seen } from '../state/table.ts';
 import { bestSubordinates, type Fight, overruns } from './battle.ts';
 import { type Force, isLoneBrigade, isLoneBrigadeAt, marchForce, spaceForce } from './forces.ts';
 import type { Interceptor } from './interception.ts';
-import { enemyHolds, marchSp, spAt } from './pieces.ts';
+import { isOpposed, marchSp, spAt } from './pieces.ts';
 import { mindsNoTorpedo } from './shiploads.ts';
 import { landNeighbours } from './steps.ts';
 import { attackSupplied, defenceSupplied } from './supply.ts';
@@ -42,7 +42,7 @@ const fightWith = (pub: Seen, space: Space, defender: Force, intercepted: boolea
 };
 
 /** 5.7.1-a The force under way would meet the enemy there. */
-export const meetsEnemy = (pub: Seen, space: Space): boolean => pub.march !== null && enemyHolds(pub, pub.march.side, space);
+export const meetsEnemy = (pub: Seen, space: Space): boolean => pub.march !== null && isOpposed(pub, pub.march.side, space);
 /** 5.7.2-a, 5.7.2-c It would not even have to fight: by land only. */
 export const walksOver = (pub: Seen, space: Space): boolean => {
   const march = pub.march!;

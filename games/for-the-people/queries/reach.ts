@@ -6,7 +6,7 @@ import { SIZE, type Space } from '../data/spaces.ts';
 import { ARMY, BRIGADE, CORPS, DIVISION, type Formation } from '../data/tables.ts';
 import { newMarch } from '../state/march.ts';
 import type { Seen } from '../state/table.ts';
-import { enemyHolds } from './pieces.ts';
+import { isOpposed } from './pieces.ts';
 import { isOwnRail, type Marching, stepCost, stepForbidden } from './steps.ts';
 
 /** 5.1.1-a, 5.9.1-a, 5.7.1-a Spaces a march can enter with the points it has; it stops at the first enemy. */
@@ -24,7 +24,7 @@ export const reachOf = (pub: Seen, march: Marching): Space[] => {
       const rail = here.rail && isOwnRail(pub, here.side, step);
       const points = here.points - stepCost(pub, here.side, to);
       const kept = best[rail ? 1 : 0];
-      if (enemyHolds(pub, here.side, to) || kept[to]! >= points) continue;
+      if (isOpposed(pub, here.side, to) || kept[to]! >= points) continue;
       kept[to] = points;
       queue.push({ ...here, at: to, rail, points });
     }

@@ -10,7 +10,7 @@ import { ARMY, DIVISION, RAIL_BONUS } from '../data/tables.ts';
 import type { Seen } from '../state/table.ts';
 import type { RuleId } from '../text/rules.en.ts';
 import { barControlled } from './naval-control.ts';
-import { enemyHolds, fortAt, generalsAt, marchSp } from './pieces.ts';
+import { enemyHolds, fortAt, generalsAt, isOpposed, marchSp } from './pieces.ts';
 import { isRail, nearRailLine } from './rail.ts';
 import { inSupply } from './supply.ts';
 
@@ -48,7 +48,7 @@ export const STEP_LAWS: readonly (readonly [RuleId, (pub: Seen, march: Marching,
   ['5.1.1-a', (_, march, step) => ((LAND | (roughOpen(march) ? 1 << ROUGH : 0)) >> MAP.kind[step]!) % 2 === 1],
   ['6.2.5-a', (pub, march, step) => mayCross(pub, march.side, step)],
   ['5.1.3-a', (pub, march, step) => pointsFor(pub, march, step) >= stepCost(pub, march.side, MAP.to[step]!)],
-  ['5.9.2-a', (pub, march, step) => !needsBonus(pub, march, step) || !enemyHolds(pub, march.side, MAP.to[step]!)],
+  ['5.9.2-a', (pub, march, step) => !needsBonus(pub, march, step) || !isOpposed(pub, march.side, MAP.to[step]!)],
   ['5.4.2-a', (pub, march, step) => march.formation !== DIVISION || divisionMayEnter(pub, march.side, MAP.to[step]!)],
   // 5.3.2-e A corps that has dropped its last SP too.
   ['5.6.6-b', (pub, march, step) => marchSp(pub) > 0 || loneGeneralMayEnter(pub, march.side, MAP.to[step]!)],

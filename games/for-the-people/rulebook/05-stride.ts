@@ -3,7 +3,7 @@ import { done, next, write } from '@cuartel/engine';
 import { foe } from '../data/sides.ts';
 import { overruns } from '../queries/battle.ts';
 import { interceptors, summonedForce } from '../queries/interception.ts';
-import { enemyHolds, marchSp, spAt } from '../queries/pieces.ts';
+import { isOpposed, marchSp, spAt } from '../queries/pieces.ts';
 import { leaveBefore, withdrawals } from '../queries/retreats.ts';
 import { couldInterrupt } from '../queries/windows.ts';
 import type { Seen } from '../state/table.ts';
@@ -44,7 +44,7 @@ export const stride = section('stride', () => ({ left: false }), {
     const march = pub.march!;
     const { side, at, to } = march;
     if (!march.naval) payForStep(t, to);
-    if (!enemyHolds(pub, side, to) && !march.met) {
+    if (!isOpposed(pub, side, to) && !march.met) {
       // 4.5.2-b Whoever slipped away has been attacked.
       if (my.left) march.mustAttack = false;
       enter(t, to);

@@ -165,6 +165,67 @@ describe('beaten attackers', () => {
   });
 });
 
+describe('beaten defenders', () => {
+  test('7.6.1-e, 12.11-b the garrison of Dover leaves over the bar its own fort keeps open, and the fort falls behind it', () => {
+    const play = setOut(
+      USA,
+      'grant',
+      'franklin-tn',
+      6,
+      board => {
+        board.fort(CSA, 'dover-tn').sp(CSA, 'dover-tn', 3).general('polk', 'dover-tn');
+        board.owns(USA, 'clarksville-tn', 'paducah-ky', 'franklin-tn');
+      },
+      { dice: [6, 1, 6, 6] },
+    );
+    fightOut(goTo(play, USA, 'dover-tn'));
+    expect([play.told('fought')[0]!.winner, grey(play, 'mckenzie-tn'), play.pub.general[who('polk')]]).toEqual([
+      USA,
+      3 - play.told('fought')[0]!.losses[1]!,
+      at('mckenzie-tn'),
+    ]);
+    expect([play.pub.fort[at('dover-tn')], play.told('fortLost').length]).toEqual([-1, 1]);
+  });
+  test('7.6.1-c, 5.8.1-c an interceptor who is beaten goes back to where he came from, if that is still his best', () => {
+    const play = setOut(
+      USA,
+      'grant',
+      'frederick-md',
+      6,
+      board => {
+        board.sp(CSA, 'strasburg-va', 3).general('jackson', 'strasburg-va');
+        board.owns(USA, 'culpeper-va', 'wilderness-va', 'fredericksburg-va', 'aquia-creek-va');
+      },
+      { dice: [1, 6, 1] },
+    );
+    play.does('USA', 'goTo', 'manassas-va');
+    play.does('CSA', 'intercept', play.offered('CSA', 'intercept')[0]!);
+    fightOut(play);
+    expect([play.told('fought')[0]!.winner, play.pub.general[who('jackson')], grey(play, 'strasburg-va')]).toEqual([
+      USA,
+      at('strasburg-va'),
+      1,
+    ]);
+  });
+  test('7.2.2-a, 5.8.2-a and in the same move he slips away again without a die', () => {
+    const play = setOut(
+      USA,
+      'grant',
+      'frederick-md',
+      6,
+      board => {
+        board.sp(CSA, 'strasburg-va', 3).general('jackson', 'strasburg-va');
+        board.owns(USA, 'culpeper-va', 'wilderness-va', 'fredericksburg-va', 'aquia-creek-va');
+      },
+      { dice: [1, 6, 1] },
+    );
+    play.does('USA', 'goTo', 'manassas-va');
+    play.does('CSA', 'intercept', play.offered('CSA', 'intercept')[0]!);
+    fightOut(play).does('USA', 'goTo', 'strasburg-va').does('CSA', 'withdraw', 'staunton-va');
+    expect([play.told('leaving'), grey(play, 'staunton-va'), play.pub.march?.at]).toEqual([[], 1, at('strasburg-va')]);
+  });
+});
+
 describe('over the rough ways', () => {
   const attack = (from: SpaceId, grade: boolean) => {
     const play = setOut(

@@ -416,6 +416,37 @@ describe('reinforcements', () => {
   });
 });
 
+describe('attrition and foraging', () => {
+  const left = (lay: (board: Board) => void, where: SpaceId, setting: Setting = {}) => {
+    const play = scene('attrition', {}, { bare: true, lay, ...setting });
+    return play.pub.infantry.map(side => side[at(where)]!);
+  };
+  /** Strasburg is ringed; the three Valley spaces are grey. */
+  const ringed = (board: Board) =>
+    board
+      .owns(USA, 'manassas-va', 'charlottesville-va', 'franklin-wv')
+      .sp(CSA, 'strasburg-va', 7)
+      .general('jackson', 'strasburg-va');
+  test('8.4.2-a, G-a Union SP in one Valley space do not starve the others while its marker is grey', () => {
+    expect(left(board => void ringed(board).sp(USA, 'staunton-va', 1), 'strasburg-va')).toEqual([0, 5]);
+    expect(left(board => void ringed(board).owns(USA, 'staunton-va'), 'strasburg-va')).toEqual([0, 4]);
+  });
+  test('19-d, 8.4.2-a the Valley feeds away from the rails too', () => {
+    const lay = (fed: boolean) => (board: Board) => {
+      board.sp(CSA, 'winchester-va', 4).general('jackson', 'winchester-va').owns(USA, 'manassas-va', 'charlottesville-va');
+      if (!fed) board.pub.devastated = true;
+    };
+    const setting = { options: ['rail-logistics'], turn: 5 };
+    expect([left(lay(true), 'winchester-va', setting), left(lay(false), 'winchester-va', setting)]).toEqual([
+      [0, 3],
+      [0, 2],
+    ]);
+  });
+  test('9.1-a, 5.1.2-b an army and what is loose beside it are one space: eighteen lose two, not three', () => {
+    expect(left(board => void board.army('potomac', 'washington-dc', 18, 'grant'), 'washington-dc')).toEqual([16, 0]);
+  });
+});
+
 describe('McClellan before the capital', () => {
   test('5.6.7.A-b, G-b Aquia Creek lies next to Washington by the river: his army there takes the SP, one at Fredericksburg does not', () => {
     const takes = (where: SpaceId) => {

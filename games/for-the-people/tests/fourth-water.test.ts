@@ -207,6 +207,46 @@ describe('landings that are met', () => {
   });
 });
 
+describe('coastal forts that are taken and not yet marked', () => {
+  test('6.4.1-a, 6.8.2-a a second shipload joins the first in a Sumter that is still grey: nobody is left there to fight', () => {
+    const play = sail(board => void board.sp(USA, 'fort-sumter-sc', 1), { to: 'fort-sumter-sc', n: 2 });
+    expect([there(play, 'fort-sumter-sc'), play.told('fight'), play.pub.victory]).toEqual([[3, 0], [], false]);
+    // Its harbour stays shut all the same (6.1.3-a).
+    const shut = scene(
+      'voyage',
+      { side: USA, from: at('fort-monroe-va'), army: -1, assault: 0, guns: 0, farragut: false, operations: false },
+      {
+        bare: true,
+        lay: board => void board.sp(USA, 'fort-sumter-sc', 1).sp(USA, 'fort-monroe-va', 2).owns(USA, 'fort-monroe-va'),
+      },
+    ).does('USA', 'board', sp(2));
+    shut.refuses('USA', 'steer', 'charleston-sc').offers('USA', 'steer', 'fort-sumter-sc');
+  });
+  test('6.8.1-a, 5.7.2-d by land too, for either side: Monroe is taken once, and once only is it news', () => {
+    const enter = (side: 0 | 1, inside: number) => {
+      const other = side === USA ? CSA : USA;
+      const play = setOut(
+        side,
+        side === USA ? 'grant' : 'jackson',
+        'williamsburg-va',
+        3,
+        board => void board.owns(other, 'fort-monroe-va').sp(side, 'fort-monroe-va', inside),
+      );
+      goTo(play, side, 'fort-monroe-va');
+      return [play.told('overrun').length, play.pub.victory, play.pub.march?.at];
+    };
+    const monroe = at('fort-monroe-va');
+    expect([enter(USA, 0), enter(USA, 1)]).toEqual([
+      [1, true, monroe],
+      [0, false, monroe],
+    ]);
+    expect([enter(CSA, 0), enter(CSA, 1)]).toEqual([
+      [1, false, monroe],
+      [0, false, monroe],
+    ]);
+  });
+});
+
 describe('weapons', () => {
   test('6.7-a with three ironclads no card brings a fourth, until the Monitor has sunk one', () => {
     const lay = (board: Board) => void board.ironclad('norfolk-va', 'memphis-tn', 'mobile-al');

@@ -425,7 +425,7 @@ export const rules = {
   '6.8.1-b':
     'Against an amphibious assault an empty fort defends with 0 SP and loses every tie if the attacker has SP left after losses. The attacker always has +4 against it.',
   '6.8.2-a':
-    "A coastal fort belongs to the side whose marker lies on it and is never destroyed. Held by the Union it opens its port to Union ships; held by the Confederacy it shuts the port (save to Farragut) but may itself be assaulted. A Union SP in one still marked Confederate, as may happen at Fort Monroe, does not open the port but fights with the fort's bonus.",
+    "A coastal fort belongs to the side whose marker lies on it and is never destroyed. Held by the Union it opens its port to Union ships; held by the Confederacy it shuts the port (save to Farragut) but may itself be assaulted. A Union SP in one still marked Confederate, as may happen at Fort Monroe, does not open the port but fights with the fort's bonus. Ruling: whoever comes to a coastal fort in which his own SP already stand meets nobody, though the enemy's marker lies on it.",
   '6.8.2-b':
     "The Confederacy never retakes a coastal fort, except Fort Monroe by land or by Galveston (115): 1 SP crosses from a blockade-runner port into its Union-held coastal fort without Union SP and a Confederate marker goes on it at once. Ball's Bluff may take an SP out of a coastal fort.",
   '6.8.3-a':

@@ -437,7 +437,7 @@ export const rules: Record<RuleId, string> = {
   '6.8.1-b':
     'En un asalto anfibio, un fuerte vacío se defiende con 0 UM y pierde todo empate si al atacante le quedan UM tras las bajas. El atacante tiene siempre +4 contra él.',
   '6.8.2-a':
-    'Un fuerte costero es del bando cuyo CP tiene y nunca se destruye. En manos de la Unión abre su puerto a los barcos de la Unión; en manos confederadas lo cierra (salvo a Farragut), pero puede ser asaltado. Una UM de la Unión en uno que aún tenga CP confederado, cosa posible en Fort Monroe, no abre el puerto pero combate con la bonificación del fuerte.',
+    'Un fuerte costero es del bando cuyo CP tiene y nunca se destruye. En manos de la Unión abre su puerto a los barcos de la Unión; en manos confederadas lo cierra (salvo a Farragut), pero puede ser asaltado. Una UM de la Unión en uno que aún tenga CP confederado, cosa posible en Fort Monroe, no abre el puerto pero combate con la bonificación del fuerte. Interpretación: quien llega a un fuerte costero en el que ya hay UM propias no se enfrenta a nadie, aunque tenga el CP enemigo.',
   '6.8.2-b':
     'La Confederación no recupera nunca un fuerte costero, salvo Fort Monroe por tierra o con Batalla de Galveston (115): 1 UM pasa de un puerto RB a su fuerte costero de la Unión sin UM de la Unión y se coloca en el acto un CP confederado. Batalla de Ball’s Bluff puede retirar una UM de un fuerte costero.',
   '6.8.3-a':
