@@ -12,7 +12,7 @@ import { letPass, played, type Setting, scene, tableOf } from './scene.ts';
 
 const free = (board: Board, ...ids: SpaceId[]): SpaceId[] => ids.filter(id => !navalControl(board.pub, at(id)));
 const supplied = (board: Board, side: 0 | 1, ...ids: SpaceId[]): SpaceId[] => ids.filter(id => inSupply(board.pub, side, at(id)));
-const there = (play: { pub: Out['pub'] }, id: SpaceId): number[] => [USA, CSA].map(side => play.pub.infantry[side][at(id)]!);
+const there = (play: { pub: Out['pub'] }, id: SpaceId): number[] => [USA, CSA].map(side => play.pub.infantry[side]![at(id)]!);
 const laid = (lay: (board: Board) => void) => tableOf({ bare: true, lay }).pub;
 interface Ship extends Partial<Setting> {
   to: SpaceId;
