@@ -124,6 +124,8 @@ export class OpenGame {
       (sight.count !== this.sight.count && (why === 'decided' || !asksAlike(sight.question, this.sight.question))) ||
       sight.question?.side !== this.sight.question?.side;
     if (sight.question !== null && (this.sight as Sight | undefined)?.question == null) this.turns++;
+    // What lights up on the board was told to whoever sat here.
+    if (why !== 'first' && sight.view.me !== this.sight.view.me) this.strike([]);
     this.sight = sight;
     if (asked) this.#read(why !== 'first');
     if (why === 'decided') this.mine = sight.count;
