@@ -90,7 +90,7 @@ export const turn = {
   moments: {},
   deeds: {
     pass: () => 'Pass',
-    enough: () => 'Enough',
+    enough: () => 'Done',
     playFirst: first => `${capital(side[first])} play first`,
     contest: () => 'Contest the initiative',
     answer: () => 'Answer with a command point',
