@@ -188,6 +188,17 @@ test('where nothing may be chosen, the place of what happened comes into view', 
   expect(lookFor({ options: [], hand: [], events: [at(300, 300), at(2100, 2600)] }, now, { board: BOARD, room })).toBeNull();
 });
 
+test('what happened elsewhere comes into view with what is asked, but nobody has to read small letters for it', () => {
+  const room = ROOMS[0]!;
+  const now: Viewport = centred(300, 2500, 0.8, BOARD, room);
+  const options = [at(600, 600), at(800, 700)];
+  const near = lookFor({ options, hand: [], events: [at(1500, 1000)] }, now, { board: BOARD, room })!;
+  expect(isSeen(at(1500, 1000), near, room)).toBe(true);
+  const far = lookFor({ options, hand: [], events: [at(2100, 600)] }, now, { board: BOARD, room })!;
+  expect(far.k).toBe(0.8);
+  for (const option of options) expect(isSeen(option, far, room)).toBe(true);
+});
+
 test('a beacon gives way along its edge to what may be chosen, and stays where nothing is in its way', () => {
   const room = { width: 400, height: 800 };
   const now = { x: 0, y: 0, k: 1 };

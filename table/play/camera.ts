@@ -25,6 +25,8 @@ export interface Viewport {
 }
 /** The smallest scale at which faces and names can be read: pixels of the screen for one of the board. */
 export const READABLE = 0.5;
+/** No smaller than this for what only happened. */
+const COMFORT = 0.7;
 const NEAREST = 4;
 /** What is brought into view keeps this far from the frame's edge: pixels of the screen. */
 const MARGIN = 28;
@@ -166,8 +168,12 @@ const wayTo = ({ options, hand, events }: InQuestion, now: Viewport, frame: Fram
       ? hand.some(about) && (options.length === 0 || options.some(offered))
       : hand.some(about) || options.some(offered);
   if (now.k >= least - 1e-6 && shown) return null;
-  for (const boxes of [[...wanted, ...events], wanted])
-    if (fitOf(boundsOf(boxes)!, room) >= least) return showing(boxes, now, frame);
+  // For what is asked all is shown that can be read; for what happened elsewhere nobody is made to read small letters.
+  for (const [boxes, k] of [
+    [[...wanted, ...events], Math.max(least, Math.min(now.k, COMFORT))],
+    [wanted, least],
+  ] as const)
+    if (fitOf(boundsOf(boxes)!, room) >= k) return showing(boxes, now, frame);
   const from = hand[0] ?? events[0];
   const point = from === undefined ? { x: (room.width / 2 - now.x) / now.k, y: (room.height / 2 - now.y) / now.k } : middle(from);
   const cluster = mine !== undefined && beside ? around : clusterAt(options.length > 0 ? options : hand, point, least, room);

@@ -1,8 +1,10 @@
 /** What the keys do at the table. */
 import { tick } from 'svelte';
+import { type DeskRow, timesOn } from './entries.ts';
 import type { OpenGame } from './game.svelte.ts';
 import type { Hands } from './hands.svelte.ts';
 import { ENDER, indexOf, typing } from './keys.ts';
+import { isTaught, isTaughtMember } from './taught.ts';
 
 /** What of the page the keys reach. */
 export interface KeysReach {
@@ -50,6 +52,10 @@ const setKey = ({ game }: KeysReach, event: KeyboardEvent): boolean => {
   }
   return event.key === 'Enter' && !event.repeat && !within(event, 'button:not([data-member]), a') && game.chooseList();
 };
+const isLit = ({ sight, half }: OpenGame, row: DeskRow): boolean => {
+  if (row.is === 'option') return isTaught(sight, row.option);
+  return row.is === 'member' && isTaughtMember(sight, row.set, row.n, timesOn(half, row.set, row.n));
+};
 const arrowKey = ({ game, hands, stage, focusOn }: KeysReach, event: KeyboardEvent, [x, y]: readonly [number, number]): void => {
   event.preventDefault();
   if (event.shiftKey) {
@@ -60,7 +66,10 @@ const arrowKey = ({ game, hands, stage, focusOn }: KeysReach, event: KeyboardEve
   if (game.looking || within(event, '.journal')) return void game.step(by);
   const { length } = game.entries;
   const { aimed } = hands;
-  if (length > 0) focusOn(aimed < 0 ? (by > 0 ? 0 : length - 1) : (aimed + by + length) % length);
+  // In a lesson what the example does comes first: it may have no mark of its own.
+  const lit = aimed < 0 ? game.entries.findIndex(row => isLit(game, row)) : -1;
+  const first = lit >= 0 ? lit : by > 0 ? 0 : length - 1;
+  if (length > 0) focusOn(aimed < 0 ? first : (aimed + by + length) % length);
 };
 /** True: the key was one of these. */
 const lookKey = (reached: KeysReach, event: KeyboardEvent): boolean => {

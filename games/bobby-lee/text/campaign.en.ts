@@ -61,7 +61,9 @@ export const campaign: CataloguePart<CampaignContents, CampaignDeeds, CampaignFa
       proclaim: () => 'Replacements: proclaim a draft?',
       spend: (_, v) =>
         v.own.plan.mustering < 0
-          ? `${capital(spell(v.own.plan.points, POINT))} to spend${v.own.plan.levies > 0 ? ` and ${spell(v.own.plan.levies, LEVY)} to place` : ''}: steps or cadres?`
+          ? v.own.plan.points === 0 && v.own.plan.levies > 0
+            ? `No points left; ${spell(v.own.plan.levies, LEVY)} to place: which?`
+            : `${capital(spell(v.own.plan.points, POINT))} to spend${v.own.plan.levies > 0 ? ` and ${spell(v.own.plan.levies, LEVY)} to place` : ''}: steps or cadres?`
           : `${name(v.own.plan.mustering)}: where does it form?`,
       place: (_, v) => `The USA has placed its cadres. ${name(v.own.plan.mustering)}: where does it form?`,
     },

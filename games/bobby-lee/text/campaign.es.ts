@@ -74,7 +74,9 @@ export const campaign: CataloguePart<CampaignContents, CampaignDeeds, CampaignFa
       proclaim: () => 'Reemplazos: ¿proclamas un reclutamiento?',
       spend: (_, v) =>
         v.own.plan.mustering < 0
-          ? `${capital(spell(v.own.plan.points, POINT))} por gastar${v.own.plan.levies > 0 ? ` y ${spell(v.own.plan.levies, LEVY)} por desplegar` : ''}: ¿pasos o cuadros?`
+          ? v.own.plan.points === 0 && v.own.plan.levies > 0
+            ? `Sin puntos; ${agree(v.own.plan.levies, 'queda', 'quedan')} ${spell(v.own.plan.levies, LEVY)} por desplegar: ¿cuál?`
+            : `${capital(spell(v.own.plan.points, POINT))} por gastar${v.own.plan.levies > 0 ? ` y ${spell(v.own.plan.levies, LEVY)} por desplegar` : ''}: ¿pasos o cuadros?`
           : `${name(v.own.plan.mustering)}: ¿dónde se forma?`,
       place: (_, v) => `USA ya ha desplegado sus cuadros. ${name(v.own.plan.mustering)}: ¿dónde se forma?`,
     },
