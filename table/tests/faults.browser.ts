@@ -1,8 +1,10 @@
 /** Faults that were seen once, each held where a person met it. */
 import assert from 'node:assert/strict';
-import type { Option } from '@cuartel/engine';
+import { bobbyLee } from '@cuartel/bobby-lee';
+import { anyGame, type Option } from '@cuartel/engine';
 import type { Asked } from '@cuartel/engine/mind/mind.ts';
 import { bring, bringWith, firstAsked } from './bring.ts';
+import { playLesson } from './lesson.ts';
 import { test } from './tests.ts';
 import { answered, count, putTogether, settle, startGame, still, visit, weighed } from './visit.ts';
 
@@ -169,3 +171,23 @@ test('a result that is told late leads nobody away from what he is asked now', (
     assert.ok(new Set(seen.filter(Boolean)).size > 1, `no card came late: ${seen}`);
     assert.equal(await corner(), was);
   }));
+
+test('by keys alone a lesson is led to what it does: the first arrow puts the focus there, Enter does it', () =>
+  visit({ screen: 'low', language: 'es' }, ({ page }) =>
+    playLesson({
+      page,
+      game: anyGame(bobbyLee),
+      n: 0,
+      language: 'es',
+      async before({ do: deed }, match) {
+        if (deed === 'activate' || Array.isArray(match.record.actions.at(-1)?.with)) return false;
+        await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+        await page.mouse.move(2, 2);
+        await page.keyboard.press('ArrowDown');
+        const focused = await page.evaluate(() => document.activeElement?.matches('.ask .proposed'));
+        assert.ok(focused, `the focus is not on what the example does: ${deed}`);
+        // What has no mark of its own is what this is for.
+        return (await page.locator('.ask .proposed:not([aria-keyshortcuts])').count()) > 0;
+      },
+    }),
+  ));

@@ -101,14 +101,14 @@ const LINES = {
       `${who}: ${hits === 1 ? 'one hit' : `${hits} hits`}${friends > 0 ? `, ${friends} on friends` : ''}.`,
     pursued: (who: string, hits: number) => `Pursuit, ${who}: ${hits === 1 ? 'one hit' : `${hits} hits`}.`,
     assaulted: (of: string, who: string, round: number, hits: number) =>
-      `Assault, round ${round}, ${of} (${who}): ${hits === 1 ? 'one hit' : `${hits} hits`}.`,
+      `${of}, assault (round ${round}): ${who}. ${hits === 1 ? 'One hit' : `${hits} hits`}.`,
   },
   es: {
     fired: (who: string, hits: number, friends: number) =>
       `${who}: ${hits === 1 ? 'un impacto' : `${hits} impactos`}${friends > 0 ? `, ${friends} en los suyos` : ''}.`,
     pursued: (who: string, hits: number) => `Persecución, ${who}: ${hits === 1 ? 'un impacto' : `${hits} impactos`}.`,
     assaulted: (of: string, who: string, round: number, hits: number) =>
-      `Asalto, ronda ${round}, ${of} (${who}): ${hits === 1 ? 'un impacto' : `${hits} impactos`}.`,
+      `${of}, asalto (ronda ${round}): ${who}. ${hits === 1 ? 'Un impacto' : `${hits} impactos`}.`,
   },
 } as const;
 
@@ -127,7 +127,7 @@ const WAYS: Readonly<Record<string, 'march' | 'attack'>> = {
 };
 
 export const face = {
-  size: { width: frame.width, height: frame.height },
+  size: { width: frame.width, height: frame.height, readable: 0.6 },
   Board,
   Ground,
   terrain: {

@@ -59,7 +59,7 @@ const CARD_FOR: Readonly<Record<string, ActionId>> = {
 };
 
 export const face = {
-  size: { width: frame.width, height: frame.height },
+  size: { width: frame.width, height: frame.height, readable: 0.6 },
   Board,
   Ground,
   terrain: {
