@@ -172,6 +172,33 @@ test('a result that is told late leads nobody away from what he is asked now', (
     assert.equal(await corner(), was);
   }));
 
+test('on a phone a result stays over the board when the tray takes room from it', () =>
+  visit({ screen: 'phone' }, async ({ page, address }) => {
+    // Nobody comes in the first turn; in the second the first cards are drawn while that is still told.
+    await page.goto(`${address}?seed=7&tray`);
+    await startGame(page, 'mosbys-raiders', 'bot');
+    await settle(page);
+    for (const to of ['Goose Creek', 'Philomont']) {
+      const before = await count(page);
+      await page.locator('.ask [data-choice]', { hasText: to }).first().click();
+      await answered(page, before);
+    }
+    await page.locator('.tray [data-thing^="card:"]').first().waitFor();
+    await page.locator('[data-result]').first().waitFor();
+    const below = await page.evaluate(async () => {
+      const lowest: number[] = [];
+      while (document.querySelector('[data-result]') !== null) {
+        await new Promise(requestAnimationFrame);
+        const card = document.querySelector('[data-result]')?.closest('.bubble')?.getBoundingClientRect();
+        const board = document.querySelector('.boardbox')?.getBoundingClientRect();
+        if (card && board) lowest.push(card.bottom - board.bottom);
+      }
+      // It is put in its place with the second picture.
+      return lowest.filter((more, n) => more > 1 && (lowest[n + 1] ?? 0) > 1).length;
+    });
+    assert.equal(below, 0, 'a result lies over the question');
+  }));
+
 test('by keys alone a lesson is led to what it does: the first arrow puts the focus there, Enter does it', () =>
   visit({ screen: 'low', language: 'es' }, ({ page }) =>
     playLesson({
