@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { newClient } from '@cuartel/client';
 import { axe } from './axe.ts';
+import { SCREENS } from './browser.ts';
 import { enter, goTo, LOST, online, PASSWORD, quiet } from './online.ts';
 import { test } from './tests.ts';
 
@@ -46,7 +47,7 @@ test('club: somebody is found, followed and looked at: games by filter, rating o
     await phone.page.locator('tbody a', { hasText: 'Ana Club' }).click();
     await phone.page.locator('[data-finished]').first().waitFor();
     await axe(phone.page, 'a profile on a phone');
-    const wide = await phone.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const wide = (await phone.page.evaluate(() => document.documentElement.scrollWidth)) - SCREENS.phone.width;
     assert.ok(wide <= 0, `${wide} pixels too wide`);
     for (const one of [here, phone]) quiet(one, LOST);
   }));

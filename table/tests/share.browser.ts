@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newClient } from '@cuartel/client';
 import { axe } from './axe.ts';
+import { SCREENS } from './browser.ts';
 import { enter, goTo, LOST, online, PASSWORD, quiet } from './online.ts';
 import { test } from './tests.ts';
 
@@ -42,7 +43,7 @@ test('share: a stranger opens the film of a match on a phone; its link has a pic
     await phone.page.locator('button[aria-label="Al final"], .buttons button').last().click();
     await phone.page.locator('.said b').waitFor();
     await axe(phone.page, 'a film on a phone');
-    const wide = await phone.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const wide = (await phone.page.evaluate(() => document.documentElement.scrollWidth)) - SCREENS.phone.width;
     assert.ok(wide <= 0, `${wide} pixels too wide`);
     await phone.page.locator('button', { hasText: 'Compartir' }).click();
     assert.equal(await phone.page.locator('[data-share="link"]').inputValue(), `${address}film/${match.id}`);

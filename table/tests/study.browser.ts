@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { newClient } from '@cuartel/client';
 import { axe } from './axe.ts';
+import { SCREENS } from './browser.ts';
 import { enter, goTo, LOST, online, PASSWORD, quiet } from './online.ts';
 import { test } from './tests.ts';
 
@@ -50,7 +51,7 @@ test('study: a game is annotated with words, a circle and a variation, a bot is 
     await phone.page.locator('[data-variation]').waitFor();
     assert.equal(await phone.page.locator('#remark, [data-option]').count(), 0);
     await axe(phone.page, 'reading a study on a phone');
-    const wide = await phone.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const wide = (await phone.page.evaluate(() => document.documentElement.scrollWidth)) - SCREENS.phone.width;
     assert.ok(wide <= 0, `${wide} pixels too wide`);
     for (const one of [home, phone]) quiet(one, LOST);
   }));
