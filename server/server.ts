@@ -42,6 +42,7 @@ import { depart } from './web/depart.ts';
 import type { House } from './web/house.ts';
 import { newMetrics } from './web/metrics.ts';
 import { newPresence } from './web/presence.ts';
+import { newPurses } from './web/replays.ts';
 import type { App } from './web/routes/route.ts';
 import { newSockets } from './web/sockets.ts';
 
@@ -233,6 +234,7 @@ export const startServer = async (settings: ServerSettings, given: ServerParts =
     push,
     pictures: newPictures(db, now, newDraughtsman(settings.PICTURES_DIR)),
     presence,
+    payForActions: newPurses(settings.REPLAYED_PER_MINUTE),
     sockets,
     metrics,
     closing: false,

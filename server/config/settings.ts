@@ -56,6 +56,12 @@ export const SETTINGS = {
   SOCKETS_PER_ADDRESS: number(60, 1, 1_000_000, 'open WebSockets per address'),
   SOCKETS_PER_PERSON: number(20, 1, 1_000_000, 'open WebSockets per person'),
   MESSAGES_PER_SECOND: number(40, 1, 1_000_000, 'messages per WebSocket and second (five times as many in a burst)'),
+  REPLAYED_PER_MINUTE: number(
+    30_000,
+    1,
+    1_000_000_000,
+    'actions of matches not at hand that are played through again for one address in a minute (twice as many in a burst)',
+  ),
   GUESTS_PER_DAY: number(60, 1, 10_000_000, 'new guests per address and day'),
   OPEN_MATCHES_PER_PERSON: number(60, 1, 1_000_000, 'matches waiting or under way per person'),
   CHALLENGES_PER_PERSON: number(10, 1, 1_000_000, 'challenges waiting per person; newcomers of one address share twice as many'),

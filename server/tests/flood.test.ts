@@ -1,8 +1,10 @@
 /** Somebody floods the lobby, or somebody else's list. */
 import type { Client } from '@cuartel/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { DAY } from '../config/time.ts';
-import { pairUp } from './playing.ts';
+import { newPurses } from '../web/replays.ts';
+import { chooser, pairUp, stepByHttp } from './playing.ts';
 import { open, type Trial, trial, until } from './running.ts';
 
 let server: Trial;
@@ -177,4 +179,64 @@ test('however often the lobby changes, those who listen are called once a second
   await new Promise(resolve => setTimeout(resolve, 1_200));
   expect(rung).toBeLessThanOrEqual(2 + Math.ceil((Date.now() - begun) / 1_000));
   live.close();
+});
+
+test('nobody keeps a process busy by opening one long game after another; what is at hand costs nothing', async () => {
+  const strict = await trial({ REPLAYED_PER_MINUTE: '100', TRUST_PROXY: 'on' });
+  try {
+    const [ann, ben] = [await strict.guest(), await strict.guest()];
+    const pair = await pairUp(ann, ben);
+    const pick = chooser(3);
+    for (let i = 0; i < 60 && (await stepByHttp(pair, pick)); i++);
+    await ann.command(pair.id, { is: 'resign' }).catch(() => {});
+    const { plies } = await ann.match(pair.id);
+    expect(plies).toBeGreaterThan(20);
+    const { cache } = strict.house.matches;
+    const away = () => strict.house.matches.visit(pair.id, (_, one) => cache.putAway(one));
+    const look = async (path: string, address = '192.0.2.9'): Promise<number> =>
+      (await fetch(`${strict.url}/api/v1${path}`, { headers: { 'x-forwarded-for': address } })).status;
+    // As often as one likes while it is at hand.
+    for (let i = 0; i < 30; i++) expect(await look(`/matches/${pair.id}/state`)).toBe(200);
+    let opened = 0;
+    for (; opened < 50; opened++) {
+      await away();
+      if ((await look([`/matches/${pair.id}/state`, `/films/${pair.id}/record`][opened % 2]!)) !== 200) break;
+    }
+    expect(opened).toBe(Math.ceil(200 / plies));
+    await away();
+    expect(await look(`/matches/${pair.id}/state`)).toBe(429);
+    // Nor by a socket, watching or commanding; and neither does it make the server open it.
+    const heard: { t: string; code?: string }[] = [];
+    const ws = new WebSocket(`${strict.url.replace('http', 'ws')}/api/v1/socket`, {
+      headers: { 'x-forwarded-for': '192.0.2.9' },
+    });
+    ws.on('message', text => heard.push(JSON.parse(String(text))));
+    await new Promise(resolve => ws.once('open', resolve));
+    ws.send(JSON.stringify({ t: 'hello', v: 1, token: ann.token }));
+    ws.send(JSON.stringify({ t: 'watch', id: 1, match: pair.id }));
+    ws.send(JSON.stringify({ t: 'do', id: 2, match: pair.id, command: { is: 'resign' } }));
+    await until(() => heard.length >= 3);
+    expect(heard.map(one => one.code ?? one.t)).toEqual(['welcome', 'too-many', 'too-many']);
+    ws.terminate();
+    expect(cache.open.get(pair.id)?.live ?? null).toBeNull();
+    // Whoever comes from elsewhere has a purse of his own, and opens it for everybody.
+    expect(await look(`/matches/${pair.id}/state`, '192.0.2.10')).toBe(200);
+    expect(await look(`/matches/${pair.id}/state`)).toBe(200);
+  } finally {
+    await strict.end();
+  }
+});
+
+test('a purse fills up again, and is an address’s own', () => {
+  let at = 0;
+  const pay = newPurses(100, () => at);
+  expect([pay('a', 150), pay('a', 500), pay('a', 1), pay('b', 1)]).toEqual([true, true, false, true]);
+  // It owes four and a half minutes.
+  at += 4 * 60_000;
+  expect(pay('a', 1)).toBe(false);
+  at += 60_000;
+  expect(pay('a', 1)).toBe(true);
+  // It never holds more than two minutes' worth.
+  at += 3_600_000;
+  expect([pay('b', 199), pay('b', 2), pay('b', 1)]).toEqual([true, true, false]);
 });

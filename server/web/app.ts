@@ -16,6 +16,7 @@ import { filmPages } from './film-pages.ts';
 import { guard } from './guard.ts';
 import { headers } from './headers.ts';
 import type { House } from './house.ts';
+import { payForOpening } from './replays.ts';
 import { blockRoutes } from './routes/blocks.ts';
 import { entranceRoutes } from './routes/entrance.ts';
 import { filmRoutes } from './routes/films.ts';
@@ -99,6 +100,12 @@ export const buildApp = async (house: House): Promise<App> => {
   filmPages(app, house);
   await app.register(
     async api => {
+      // Whatever is asked of a match opens it; a film's record does too.
+      api.addHook('preHandler', async request => {
+        const { url = '' } = request.routeOptions;
+        if (url.startsWith('/api/v1/matches/:id/') || url === '/api/v1/films/:id/record')
+          await payForOpening(house, request.ip, (request.params as { id: string }).id);
+      });
       for (const add of [
         entranceRoutes,
         meRoutes,

@@ -17,6 +17,7 @@ import type { Store } from '../store/store.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Metrics } from './metrics.ts';
 import type { Presence } from './presence.ts';
+import type { PayForActions } from './replays.ts';
 import type { Sockets } from './sockets.ts';
 
 export interface House {
@@ -38,6 +39,7 @@ export interface House {
   readonly push: Push;
   readonly pictures: Pictures;
   readonly presence: Presence;
+  readonly payForActions: PayForActions;
   readonly sockets: Sockets;
   readonly metrics: Metrics;
   /** Set while shutting down: no longer ready. */

@@ -11,6 +11,7 @@ import { isUnavailable } from '../store/unavailable.ts';
 import { networkOf } from './address.ts';
 import { sameOrigin, sessionOf } from './guard.ts';
 import type { House } from './house.ts';
+import { payForOpening } from './replays.ts';
 import type { Socket } from './sockets.ts';
 
 const HELLO_WITHIN = 10_000;
@@ -27,6 +28,7 @@ const watch = async (house: House, socket: Socket, id: number, match: string, si
   if (!socket.matches.has(match) && socket.matches.size >= MOST_WATCHED) throw new Fault('limit');
   const row = await matchRow(house.store.db, match);
   if (row === undefined) throw new Fault('not-found');
+  await payForOpening(house, socket.address, match);
   const info = (await infosOf(house.store.db, [row]))[0]!;
   await house.matches.visit(match, async (live, open) => {
     const now = house.now();
@@ -71,6 +73,7 @@ const obey = async (
     case 'do': {
       if (socket.person === null) throw new Fault('not-signed-in');
       const begun = performance.now();
+      await payForOpening(house, socket.address, message.match);
       const done = await house.matches.command(message.match, socket.person, message.command, socket.words ?? 'en', {
         watcher: socket,
         id: message.id,

@@ -68,9 +68,9 @@ test('share: a stranger on a phone reads what people wrote to be unreadable: fil
     await fits('the study');
     await goTo(page, address, `/online/tournament/${info.id}`, 'table');
     await fits('the tournament');
-    await goTo(page, address, `/online/person/${WIDE}`, 'table');
+    await goTo(page, address, `/online/person/${WIDE}`, 'h2');
     await fits('a profile');
-    await goTo(page, address, `/online/person/${encodeURIComponent('Ana Larga')}/${WIDE}`, 'table');
+    await goTo(page, address, `/online/person/${encodeURIComponent('Ana Larga')}/${WIDE}`, 'h2');
     await fits('two people');
     await goTo(page, address, '/online/ranking/six-spaces', 'table');
     await fits('the ranking');

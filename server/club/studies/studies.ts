@@ -63,7 +63,13 @@ const isLegal = (match: Match, { at, as, key, actions }: Variation): boolean => 
   const gone = branch(match, n, as, key);
   return actions.every(({ by, do: deed, with: what }) => act(gone, { by, do: deed, with: what ?? null }).ok);
 };
-export const writeStudy = async (house: House, person: string, id: string, given: ChangeStudy): Promise<void> => {
+export const writeStudy = async (
+  house: House,
+  person: string,
+  id: string,
+  given: ChangeStudy,
+  pay: (actions: number) => boolean,
+): Promise<void> => {
   const row = await rowOf(house, id);
   if (row === undefined || row.person_id !== person) throw new Fault('not-found');
   const { remarks, variations } = given.body;
@@ -73,6 +79,8 @@ export const writeStudy = async (house: House, person: string, id: string, given
   if (fresh.length > 0) {
     const loaded = load(await recordOfFilm(house, row.film_id, person), slug => house.shelf.get(slug));
     if (!loaded.ok) throw new Fault('other-version');
+    const { length } = loaded.match.record.actions;
+    if (!pay(length * fresh.length)) throw new Fault('too-many');
     for (const one of fresh) {
       // Each plays a whole game through: others are served in between.
       await breathe();

@@ -4,6 +4,7 @@ import { beginStudy, findStudy, removeStudy, studiesOf, writeStudy } from '../..
 import { Fault } from '../../protocol/fault.ts';
 import * as s from '../../protocol/studies.ts';
 import { FaultSchema, Fine, Id } from '../../protocol/words.ts';
+import { networkOf } from '../address.ts';
 import { signedIn } from '../guard.ts';
 import type { House } from '../house.ts';
 import { type App, limited } from './route.ts';
@@ -40,7 +41,9 @@ export const studyRoutes = (app: App, house: House): void => {
     },
     async request => {
       const { id } = signedIn(request).person;
-      await writeStudy(house, id, request.params.id, request.body);
+      await writeStudy(house, id, request.params.id, request.body, actions =>
+        house.payForActions(networkOf(request.ip), actions),
+      );
       return findStudy(house, request.params.id, id);
     },
   );
