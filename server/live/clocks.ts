@@ -45,6 +45,26 @@ export const handOver = (clocks: Clocks | null, clock: Clock, asked: readonly st
   }
 };
 
+/** The clocks as they stood when an action was made, for whoever takes it back. */
+export interface ClocksThen {
+  /** How many actions there had been. */
+  readonly n: number;
+  readonly at: number;
+  readonly clocks: Readonly<Record<string, Readonly<SideClock>>>;
+}
+/**
+ * Somebody has taken back alone what he did `then`: nobody gains time by it, and nobody loses any. Whose clock it had stopped has
+ * what was left to him then, without what is added at a hand-over; whose clock it had set going has what he had.
+ */
+export const unpass = (clocks: Clocks | null, { at, clocks: then }: ClocksThen): void => {
+  for (const [side, mine] of Object.entries(clocks ?? {})) {
+    const was = then[side];
+    if (was === undefined || (was.since === null) === (mine.since === null)) continue;
+    mine.left = was.since === null ? was.left : Math.max(0, was.left - Math.max(0, at - was.since));
+    mine.since = null;
+  }
+};
+
 /** When the first of the running clocks falls; null: none runs. */
 export const deadlineOf = (clocks: Clocks | null): number | null => {
   let first: number | null = null;

@@ -2,7 +2,7 @@
 import { type AnyGame, keyIn, type Match, machineOf, open, type Part, step } from '@cuartel/engine';
 import type { Clock, Result, Spectators } from '../protocol/matches.ts';
 import type { ChatLine, Proposal } from '../protocol/play.ts';
-import { type Away, type Clocks, handOver, newClocks, spare, standStill } from './clocks.ts';
+import { type Away, type Clocks, type ClocksThen, handOver, newClocks, spare, standStill, unpass } from './clocks.ts';
 import type { Happened } from './event.ts';
 import { goBack, goBackAnew } from './past.ts';
 
@@ -36,6 +36,8 @@ export interface Live {
   /** The event since which a side is asked without a break, and how many actions there were then. */
   readonly askedSince: Map<string, { readonly seq: number; readonly at: number }>;
   clocks: Clocks | null;
+  /** The clocks as they stood at each of the last actions. */
+  clocksThen: ClocksThen[];
   /** Until when sides are away. */
   away: Away;
   /** How often the game has come to another side, as everybody can count. */
@@ -62,6 +64,8 @@ export interface Live {
   at: number;
 }
 
+/** Further back nobody takes anything back alone. */
+const CLOCKS_KEPT = 64;
 /** Chat kept at hand; the store keeps the rest. */
 const CHAT_AT_HAND = 100;
 
@@ -80,6 +84,7 @@ export const begin = (agreed: Agreed): Live => {
     asked: [],
     askedSince: new Map(),
     clocks: null,
+    clocksThen: [],
     away: {},
     handovers: 0,
     decided: null,
@@ -129,6 +134,10 @@ export const apply = (live: Live, event: Happened): void => {
       askAnew(live, seq, at);
       return;
     case 'act':
+      if (live.clocks !== null) {
+        live.clocksThen.push({ n: live.times.length, at, clocks: structuredClone(live.clocks) });
+        if (live.clocksThen.length > CLOCKS_KEPT) live.clocksThen.shift();
+      }
       live.times.push(at);
       if (secret === null) {
         if (live.decided !== event.by) live.handovers++;
@@ -145,6 +154,11 @@ export const apply = (live: Live, event: Happened): void => {
     case 'rewind':
       (event.anew ? goBackAnew : goBack)(live.match, event.to);
       live.times.length = event.to;
+      if (event.anew !== true) {
+        const then = live.clocksThen.find(one => one.n >= event.to);
+        if (then !== undefined) unpass(live.clocks, then);
+      }
+      live.clocksThen = live.clocksThen.filter(one => one.n < event.to);
       live.offers = secret === null ? [] : live.offers.filter(o => o.to === null || o.to <= event.to);
       // Whoever is asked now is asked anew, even if he was asked something before.
       if (secret === null) live.askedSince.clear();

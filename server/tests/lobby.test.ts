@@ -202,6 +202,36 @@ test('live: time runs for whoever is asked, and the increment comes at the hand-
   expect((await pair.south.state(pair.id)).standing.result).toEqual({ winner: 'north', by: 'time' });
 });
 
+test('nobody gains time by doing and undoing, at the board or by correspondence', async () => {
+  const live = await pairUp(await server.guest(), await server.guest(), { clock: { is: 'live', minutes: 10, increment: 300 } });
+  ahead += 4 * MINUTE;
+  const leftOf = async (pair: typeof live, side: string): Promise<number> =>
+    Math.round((await pair.north.state(pair.id)).standing.clocks![side]!.left / 1000);
+  for (let i = 0; i < 5; i++) {
+    await live.north.command(live.id, { is: 'act', at: 0, do: 'nothing' });
+    expect(await leftOf(live, 'north')).toBe(6 * 60 + 300);
+    // However long it stood there, the time of whoever is asked as well goes on as it did.
+    await live.north.command(live.id, { is: 'undo', at: 1 });
+    const { clocks } = (await live.north.state(live.id)).standing;
+    expect(Math.round(clocks!.north!.left / 1000)).toBe(6 * 60);
+    expect(clocks!.north!.since).not.toBeNull();
+    expect(Math.round(clocks!.south!.left / 1000)).toBe(10 * 60);
+  }
+  // The same when everything is read anew from the store.
+  const told = (await live.south.state(live.id)).standing.clocks;
+  await server.house.matches.visit(live.id, (_, one) => server.house.matches.cache.putAway(one));
+  expect((await live.south.state(live.id)).standing.clocks).toEqual(told);
+
+  const days = await pairUp(await server.guest(), await server.guest(), { clock: { is: 'days', days: 2 } });
+  ahead += 40 * 60 * MINUTE;
+  for (let i = 0; i < 3; i++) {
+    await days.north.command(days.id, { is: 'act', at: 0, do: 'nothing' });
+    expect(await leftOf(days, 'north')).toBe(48 * 3_600);
+    await days.north.command(days.id, { is: 'undo', at: 1 });
+    expect(await leftOf(days, 'north')).toBe(8 * 3_600);
+  }
+});
+
 test('spectators see the public view alone: now, later, at the end or never, as the host chose', async () => {
   const stranger = await server.guest();
   const never = await pairUp(await server.guest(), await server.guest(), { spectators: { is: 'never' } });
