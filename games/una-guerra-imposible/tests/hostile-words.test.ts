@@ -149,3 +149,11 @@ test('19.3-c a die that nothing is added to is said alone', () => {
   expect(es.facts.besiegedRolls(told)).toBe('Sitiados en Vergara: 5, sin pérdidas; tira la guarnición.');
   expect(en.facts.besiegedRolls({ ...(told as object), modifier: -1 } as never)).toContain('Besieged in Vergara: 5 (−1), ');
 });
+test('21.1-e one replacement point, or half of one, is no points', () => {
+  const asks = (left: number) => en.prompts.spend.point({ left } as never, null as never);
+  expect([1, 2, 3].map(asks)).toEqual([
+    '½ replacement point left: what for?',
+    '1 replacement point left: what for?',
+    '1½ replacement points left: what for?',
+  ]);
+});

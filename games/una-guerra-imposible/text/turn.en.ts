@@ -59,7 +59,7 @@ export const turn = {
     },
     batteries: { gun: my => `${points(my.left, 'en')} of artillery to place: which kind, and where?` },
     spend: {
-      point: my => `${halves(my.left)} replacement ${agree(my.left, 'points', 'points')} left: what for?`,
+      point: my => `${halves(my.left)} replacement ${agree(my.left > 2 ? 2 : 1, 'point', 'points')} left: what for?`,
       place: (my, v) => (my.placing === 'backpack' ? 'Where does the backpack go?' : whereDoes(v.own.drawn)),
     },
     uprising: {
