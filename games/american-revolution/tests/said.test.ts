@@ -63,6 +63,12 @@ test('18.4-l whoever has nobody left to fire is asked to hold or to retreat, not
     'No te queda quien dispare: ¿aguantas o te retiras?',
   ]);
 });
+test('19.2-f who is asked about forage with nobody to choose among reads why', () => {
+  const t = scene({ at: { albany: ['am-reg-01'] } });
+  const view = { me: 'american' as const, pub: t.pub, own: t.own.american };
+  expect(en.prompts.forage.feed({} as never, view)).toContain('You are always asked');
+  expect(es.prompts.forage.feed({} as never, view)).toContain('Se pregunta siempre');
+});
 test('4.2-a, 4.3-a before the first year those who wait for a place are in the tray, and stay there while one of them is in hand', () => {
   const t = scene({ at: { albany: ['am-reg-01'] } });
   t.pub.phase = 'set-up';

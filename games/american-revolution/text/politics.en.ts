@@ -115,7 +115,7 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
       feed: (_, v) => {
         const short = spacesToFeed(v.pub, v.own, me(v));
         return short.length === 0
-          ? 'Forage: there is nobody to choose among.'
+          ? 'Forage: there is nobody to choose among. You are always asked, because who goes hungry is a secret.'
           : `Forage is short (${short.map(at => `${w.space(at)} feeds ${forageLimit(v.pub, me(v), at)}`).join('; ')}): which units do you feed? The others roll.`;
       },
     },

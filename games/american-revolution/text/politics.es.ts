@@ -118,7 +118,7 @@ export const politics: CataloguePart<PoliticsContents, PoliticsMoments, Politics
       feed: (_, v) => {
         const short = spacesToFeed(v.pub, v.own, me(v));
         return short.length === 0
-          ? 'Forrajeo: no hay unidades entre las que elegir.'
+          ? 'Forrajeo: no hay entre quiénes elegir. Se pregunta siempre, porque quién pasa hambre es secreto.'
           : `El forraje no llega para todas (${short.map(at => `${w.space(at)}: alimenta ${forageLimit(v.pub, me(v), at)}`).join('; ')}): ¿a cuáles alimentas? Las demás tiran.`;
       },
     },
