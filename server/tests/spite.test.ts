@@ -319,7 +319,9 @@ onBothStores({ MODERATORS: 'Spite Judge, Spite Second', DESERT_DAYS: '10', PICTU
       return id;
     };
     const left = await begun();
-    for (const one of all) await one.withdraw(left);
+    for (const one of all.slice(0, 2)) await one.withdraw(left);
+    // With one alone it is over: there is nothing to withdraw from.
+    await expect(all[2].withdraw(left)).rejects.toMatchObject({ code: 'not-found' });
     const last = await begun();
     await all[0].deleteAccount(PASSWORD);
     for (let i = 0; i < 8; i++) {
@@ -334,7 +336,8 @@ onBothStores({ MODERATORS: 'Spite Judge, Spite Second', DESERT_DAYS: '10', PICTU
       const page = await all[1].tournament(id);
       expect([page.info.status, page.info.name === '-', page.standings.map(s => s.place)]).toEqual(['over', true, [1, 2, 3]]);
       expect(page.games.every(g => g.kind !== 'game' || g.score !== null)).toBe(true);
-      expect(faultsIn(page)).toEqual([]);
+      // The two who stay have nobody else to meet.
+      expect(faultsIn(page).filter(fault => !fault.endsWith('meet again'))).toEqual([]);
       const later = await club().member(`Late ${id.slice(0, 8)}`);
       await expect(later.enterTournament(id)).rejects.toMatchObject({ code: 'too-late' });
     }
@@ -367,7 +370,8 @@ onBothStores({ MODERATORS: 'Spite Judge, Spite Second', DESERT_DAYS: '10', PICTU
     const page = await host.tournament(info.id);
     expect(page.games.filter(g => g.board === board.board).map(g => g.leg)).toEqual([1]);
     const points = (id: string): number => page.standings.find(s => s.person.id === id)!.points;
-    expect(faultsIn(page).filter(fault => !fault.startsWith('it is'))).toEqual([]);
+    // The other board is still being played.
+    expect(faultsIn(page).filter(fault => !/^it is|without a result$/.test(fault))).toEqual([]);
     // The winner of the first leg has that game and no more.
     expect([points(board.first.id), points(board.second!.id)]).toEqual([0, 100]);
   });
