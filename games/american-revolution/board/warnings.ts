@@ -4,15 +4,13 @@ import { IS_SEA } from '../data/map.ts';
 import { numberOf } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
 import { IS_LEADER, UNITS_OF, type Unit } from '../data/units.ts';
-import { hasNowhereToMarch } from '../queries/departures.ts';
+import { isMarooned } from '../queries/departures.ts';
 import { ashore } from '../queries/forces.ts';
 import { markerPrice } from '../queries/hands.ts';
 import { canMove } from '../queries/movement.ts';
 import { isFrozen } from '../queries/nations.ts';
 import { borderValue, lostAtBorder, mayTryBorder, refugesAtSea, retreatsByLand } from '../queries/retreat.ts';
-import { isBesieged } from '../queries/siege.ts';
 import { hungryIn, spacesToFeed } from '../queries/supply.ts';
-import { DECLINED, OFFERED } from '../state/table.ts';
 import type { Revolution } from '../types.ts';
 import { WARNING_WORDS, type WarningWords } from './warning-words.ts';
 
@@ -67,9 +65,7 @@ export const warn = (...[view, { do: deed, with: what }, { section }, language]:
     return text === '' ? null : { text };
   }
   if (deed === 'accept' && section === 'honors') {
-    const open = (space: Space): boolean => (pub.done[space]! & (OFFERED | DECLINED)) === OFFERED && isBesieged(pub, side, space);
-    const trapped = pub.siege.some((_, space) => open(space) && hasNowhereToMarch({ pub, own, me }, space));
-    return trapped ? { text: w.marooned, grave: true } : null;
+    return isMarooned({ pub, own, me }) ? { text: w.marooned, grave: true } : null;
   }
   if (deed === 'feed') {
     const fed = (what as readonly number[]).length;

@@ -4,10 +4,11 @@ import type { Nation } from '../data/nations.ts';
 import { numberOf } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
 import { IS_FLEET, type Unit } from '../data/units.ts';
-import type { View } from '../state/table.ts';
+import { DECLINED, OFFERED, type View } from '../state/table.ts';
 import type { Posting } from '../types/politics.ts';
 import { hasFleet } from './forces.ts';
 import { expatriates, homesFor, honorsPlaces, nearestOutside, strangers } from './nearest.ts';
+import { isBesieged } from './siege.ts';
 import type { Whole } from './whole.ts';
 
 /** These questions ask only the drawer of the side that looks. */
@@ -32,4 +33,12 @@ export const nobodySwims = (v: View, list: readonly Posting[]): boolean =>
   );
 /** 38.2-a, 5.1-l Under honors of war those besieged here could march nowhere. */
 export const hasNowhereToMarch = (v: View, space: Space): boolean => honorsPlaces(asWhole(v), numberOf(v.me), space).length === 0;
+/** Those to whom they are offered now. */
+export const isMarooned = (v: View): boolean =>
+  v.pub.siege.some(
+    (_, space) =>
+      (v.pub.done[space]! & (OFFERED | DECLINED)) === OFFERED &&
+      isBesieged(v.pub, numberOf(v.me), space) &&
+      hasNowhereToMarch(v, space),
+  );
 export const unitsIn = (posts: readonly Posting[]): Unit[] => [...new Set(posts.map(({ what }) => what))];
