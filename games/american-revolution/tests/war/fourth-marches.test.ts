@@ -180,14 +180,6 @@ test('7.9-ai, 17.1-a Privateers stop a forced voyage: its marker is lost, and th
   expect([play.held('british', 'tactical'), play.at('br-fleet-1'), play.aboard('br-reg-01')]).toEqual([1, 'boston', '']);
   play.refuses('british', 'gather', ['br-fleet-1', 'r-howe'], '16.5-a');
 });
-test('32.3-a, 28.4-a, 16.5-a who has cut in out of his fortress leaves it to fall only if nobody stays, and may march in his own phase', () => {
-  const play = moving('american', {
-    at: { springfield: ['wayne', 'am-reg-01', 'br-reg-01'] },
-    dice: [3],
-  });
-  play.marches('american', ['wayne', 'am-reg-01']).does('american', 'go', 'hartford').does('american', 'halt');
-  expect(play.at('wayne')).toBe('hartford');
-});
 test('32.2-c a ship cuts in on a force that marches into a port: it stops, and nobody fights', () => {
   const play = moving('british', {
     options: ['interception'],
