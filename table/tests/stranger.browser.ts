@@ -74,5 +74,9 @@ test('share: a stranger on a phone reads what people wrote to be unreadable: fil
     await fits('two people');
     await goTo(page, address, '/online/ranking/six-spaces', 'table');
     await fits('the ranking');
+    for (const cell of await page.locator('tbody td').all()) {
+      const { x = 0, width = 0 } = (await cell.boundingBox()) ?? {};
+      assert.ok(x + width <= SCREENS.phone.width, 'place, rating and games are seen beside the longest name');
+    }
     quiet(phone, LOST);
   }));
