@@ -10,6 +10,7 @@ import {
   memberText,
   type Option,
   open,
+  stackFor,
   viewOf,
 } from '@cuartel/engine';
 import type { Page } from 'playwright-core';
@@ -78,7 +79,10 @@ export const playLesson = async ({ page, game, n, language, also, before }: Play
         return element?.contains(document.elementFromPoint(left + 12, top + Math.min(12, height / 2))) === true;
       }),
     );
-    const text = plain((words.deeds[expected.do] as (what: unknown, view: unknown) => string)(expected.with, view));
+    const { my } = stackFor(match.position.stack, expected.by).at(-1)!;
+    const text = plain(
+      (words.deeds[expected.do] as (what: unknown, view: unknown, my: unknown) => string)(expected.with, view, my),
+    );
     const said = plain(await page.locator('.ask [data-choice].proposed .what').innerText());
     assert.ok(said.includes(text), `"${said}" is lit, not "${text}"`);
   };
