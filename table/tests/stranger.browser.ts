@@ -80,3 +80,28 @@ test('share: a stranger on a phone reads what people wrote to be unreadable: fil
     }
     quiet(phone, LOST);
   }));
+
+test('online: a guest makes an account of himself under another cookie, and his line goes on', () =>
+  online(async ({ address, comeIn }) => {
+    const home = await comeIn();
+    const { page } = home;
+    await page.goto(address);
+    await page.evaluate(() =>
+      fetch('/api/v1/guest', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }),
+    );
+    const cookie = async (): Promise<string> => (await page.context().cookies()).find(one => one.name === 'cuartel')!.value;
+    const planted = await cookie();
+    await goTo(page, address, '/online/account', 'input[autocomplete="new-password"]');
+    await page.locator('.where .me i.on').waitFor();
+    await page.fill('input[autocomplete="username"]', 'No More Guest');
+    await page.locator('input[autocomplete="new-password"]').first().fill(PASSWORD);
+    await page.locator('form:has(input[autocomplete="username"]) button').click();
+    await page.locator('.where .me', { hasText: 'No More Guest' }).waitFor();
+    await page.locator('.where .me i.on').waitFor();
+    assert.notEqual(await cookie(), planted);
+    // A reload finds the same person.
+    await goTo(page, address, '/online/new', 'form');
+    await page.reload();
+    await page.locator('.where .me', { hasText: 'No More Guest' }).waitFor();
+    quiet(home, LOST);
+  }));
