@@ -69,6 +69,7 @@ export const sail = section(
     to: -1,
     die: 0,
     steps: 0,
+    seen: 0,
     fresh: true,
     held: false,
     landed: false,
@@ -145,7 +146,10 @@ export const sail = section(
             // 24.4-d They are done; 16.7-b the commander is with those who go on.
             const ended = done.includes(own.aboard[own.commander] ?? -1);
             putAshore(t, my.side, list, my.here, how);
-            own.force = ended ? [] : own.force.filter(unit => !done.includes(unit));
+            const others = own.force.filter(unit => !done.includes(unit));
+            own.force = ended || !others.some(unit => IS_FLEET[unit]) ? [] : others;
+            // Whoever looks on counts those ashore, and a ship for them.
+            my.seen -= list.length + 1;
             my.landed = true;
             return goto('ashore');
           },
@@ -184,7 +188,7 @@ export const sail = section(
       { always: true, secret: true },
     ),
     enter: step('24.1-a', (t, my) => {
-      enterBySea(t, my.side, my.here, my.to);
+      my.seen = enterBySea(t, my.side, my.here, my.to);
       my.here = my.to;
       my.steps++;
       return moment('entering', { side: my.side, to: my.to });
@@ -197,12 +201,8 @@ export const sail = section(
     }),
     // 32.2-e A landing is an entry too.
     ashore: step('32.2-e', (_, my) => moment('entering', { side: my.side, to: my.here })),
-    // 24.4-d, 16.7-a Fleets of the force that have landed nobody may sail on.
-    onward: step('24.4-d', (t, my) => {
-      const { force, mp } = t.own[my.side];
-      const goes = my.sailing && !my.held && !isCaught(t.pub, my.here) && mp > 0 && force.some(unit => IS_FLEET[unit]);
-      return goes ? goto('path') : next;
-    }),
+    // 24.4-d, 16.7-a Fleets of the force that have landed nobody may sail on. 22.1-b As long as there may be any, nobody else sees whether there are.
+    onward: step('24.4-d', (t, my) => (my.sailing && !my.held && !isCaught(t.pub, my.here) && my.seen > 0 ? goto('path') : next)),
     attrition: step('17.2-b', (t, my) => {
       my.thrown = notThrown('attrition');
       const n = my.mode === 'free' ? 0 : weary(t, my.side, true).length;

@@ -104,6 +104,8 @@ export interface WarContents {
       to: Space;
       die: number;
       steps: number;
+      /** How many of the force everybody sees are still on the way, at most. */
+      seen: number;
       fresh: boolean;
       held: boolean;
       landed: boolean;

@@ -104,13 +104,14 @@ export const enterByLand = (t: Table, side: SideName, from: Space, to: Space): v
   if (isOpenFortress(t, number, to)) captureFortress(t, side, to);
 };
 /** 24.1-a */
-export const enterBySea = (t: Table, side: SideName, from: Space, to: Space): void => {
+export const enterBySea = (t: Table, side: SideName, from: Space, to: Space): number => {
   const own = t.own[side];
   const n = relocate(t, side, own.force, to);
   const units = unitsIn(own, numberOf(side), to).filter(
     unit => own.force.includes(unit) || own.force.includes(own.aboard[unit]!),
   );
   tellApart(t, '24.1-a', side, 'movedWith', { side, from, to, units }, 'moved', { side, from, to, n });
+  return n;
 };
 /** 28.5-a, 28.5-b, 28.5-d, 38.2-a The fortress changes owner. */
 export const captureFortress = (t: Table, side: SideName, at: Space): void => {

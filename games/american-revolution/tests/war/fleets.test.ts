@@ -77,7 +77,9 @@ test('24.3-a fleets pass sea areas with enemy fleets', () => {
 const AT_SEA = { 'new-england-coast': ['br-fleet-1', 'br-reg-01 > br-fleet-1', 'br-reg-02 > br-fleet-1'] };
 test('24.4-d, 24.4-g landing all or some ends the move of the fleet; nobody is forced to land', () => {
   const play = moving('british', { at: AT_SEA, dice: [6] }).sails('british', ['br-fleet-1']);
-  play.does('british', 'go', 'boston').does('british', 'land', ['br-reg-01']).asks('british', 'movement.order');
+  play.does('british', 'go', 'boston').does('british', 'land', ['br-reg-01']);
+  // 22.1-b Of three who came one is ashore and one is her ship: nobody else sees that the third is no ship that could sail on.
+  play.refuses('british', 'go', 'new-england-coast', '16.3-a').does('british', 'halt').asks('british', 'movement.order');
   expect([play.aboard('br-reg-01'), play.aboard('br-reg-02')]).toEqual(['', 'br-fleet-1']);
   play.refuses('british', 'gather', ['br-reg-01'], '16.5-a');
 });

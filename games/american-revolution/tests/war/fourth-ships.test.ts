@@ -92,13 +92,26 @@ test('24.4-d, 16.7-a of two fleets one lands its regulars and is done; the other
     .does('british', 'go', 'newport')
     .does('british', 'land', ['br-reg-01']);
   play.does('british', 'go', 'mid-atlantic-coast').does('british', 'go', 'new-york').does('british', 'land', ['br-reg-02']);
-  play.asks('british', '16.3-a');
+  // An admiral goes nowhere without ships.
+  play.refuses('british', 'go', 'mid-atlantic-coast', '16.3-a').does('british', 'halt').asks('british', '16.3-a');
   expect([play.at('br-reg-01'), play.at('br-fleet-1'), play.at('br-reg-02'), play.at('r-howe')]).toEqual([
     'newport',
     'newport',
     'new-york',
     'new-york',
   ]);
+});
+test('24.4-d, 22.1-b whether another ship could sail on after a landing nobody else sees', () => {
+  // Three have come and one is ashore: the third may be a ship, or more cargo. Of two, the other is her ship.
+  const landed = (...aboard: readonly string[]) => {
+    const at = { 'new-england-coast': ['br-fleet-1', 'br-reg-01 > br-fleet-1', ...aboard] };
+    const play = moving('british', { at, dice: [6] });
+    const fleets = aboard.includes('br-fleet-2') ? ['br-fleet-1', 'br-fleet-2'] : ['br-fleet-1'];
+    play.sails('british', fleets).does('british', 'go', 'newport').does('british', 'land', ['br-reg-01']);
+    return play;
+  };
+  for (const third of ['br-fleet-2', 'br-reg-02 > br-fleet-1']) landed(third).does('british', 'halt').asks('british', '16.3-a');
+  landed().asks('british', '16.3-a');
 });
 test('24.4-d, 24.2-a after an assault nobody sails on past the troops he can see', () => {
   const play = moving('british', {
@@ -118,7 +131,7 @@ test('24.4-d, 7.9-ad the ship that Leader Arises commands from has landed troops
     dice: [6],
   });
   play.sails('british', ['br-fleet-1', 'br-fleet-2']).does('british', 'go', 'newport').does('british', 'land', ['br-reg-01']);
-  play.asks('british', '16.3-a');
+  play.refuses('british', 'go', 'new-england-coast', '16.3-a').does('british', 'halt').asks('british', '16.3-a');
   expect(play.at('br-fleet-2')).toBe('newport');
 });
 test('17.2-b, 24.4-d in a forced voyage the ship that has landed her troops rolls with the one that sailed on', () => {

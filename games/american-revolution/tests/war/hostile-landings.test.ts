@@ -144,6 +144,7 @@ test('24.2-a, 24.4-d a fleet that has landed somebody is done, even with MP and 
     dice: [6],
   });
   play.sails('british', ['br-fleet-1']).does('british', 'go', 'savannah').does('british', 'land', ['br-reg-01']);
+  play.refuses('british', 'go', 'carolina-coast', '16.3-a').does('british', 'halt');
   play.asks('british', '16.3-a').refuses('british', 'gather', ['br-fleet-1'], '16.5-a');
   expect([play.aboard('br-reg-02'), play.at('br-reg-02')]).toEqual(['br-fleet-1', 'savannah']);
 });
