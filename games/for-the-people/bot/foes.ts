@@ -70,9 +70,23 @@ export const touches = (a: Space, b: Space): boolean => {
 };
 /** More SP than this bar a way. */
 const BARRED = 1;
+/** By two spaces, steps over land between them, whatever bars the way. */
+const apart = Uint8Array.from({ length: SIZE * SIZE }, () => SIZE);
+for (let from = 0; from < SIZE; from++) {
+  const queue: Space[] = [from];
+  apart[from * SIZE + from] = 0;
+  for (const here of queue)
+    for (let step = MAP.first[here]!, end = MAP.first[here + 1]!; step < end; step++) {
+      const there = from * SIZE + MAP.to[step]!;
+      if (!isLand(step) || apart[there] !== SIZE) continue;
+      apart[there] = apart[from * SIZE + here]! + 1;
+      queue.push(MAP.to[step]!);
+    }
+}
+const far = new Int8Array(SIZE);
 /** The space from which he would enter the target, with the points he has; -1: he does not get there. The army has left `open` and stands in `shut`. */
-const wayOf = (s: Survey, { at, points }: Foe, target: Space, shut: Space, open: Space): Space => {
-  const far = new Int8Array(SIZE).fill(-1);
+const sought = (s: Survey, { at, points }: Foe, target: Space, shut: Space, open: Space): Space => {
+  far.fill(-1);
   const queue: Space[] = [at];
   far[at] = 0;
   for (const here of queue) {
@@ -88,6 +102,18 @@ const wayOf = (s: Survey, { at, points }: Foe, target: Space, shut: Space, open:
   }
   return -1;
 };
+interface Way {
+  readonly one: Foe;
+  readonly target: Space;
+  readonly shut: Space;
+  readonly open: Space;
+}
+const known = keeping(
+  (s: Survey, { one, target, shut, open }: Way) => sought(s, one, target, shut, open),
+  ({ one, target, shut, open }) => ((one.at * SIZE + target) * SIZE + shut) * SIZE + open,
+);
+const wayOf = (s: Survey, one: Foe, target: Space, shut: Space, open: Space): Space =>
+  apart[one.at * SIZE + target]! > one.points ? -1 : known(s, { one, target, shut, open });
 
 /** A battle as it would be, the attacker in supply. */
 export const meetingOf = (

@@ -88,8 +88,10 @@ const drawOf = (pub: Seen, side: Side, prize: Float64Array): Float64Array => {
     if (pub.control[space] !== side && prize[space]! >= GREAT) found[space] = prize[space]!;
   for (let round = 0; round < 6; round++)
     for (let space = 0; space < SIZE; space++)
-      for (let step = MAP.first[space]!, end = MAP.first[space + 1]!; step < end; step++)
-        if (isLand(step) && mayCross(pub, side, step)) found[space] = Math.max(found[space]!, found[MAP.to[step]!]! * FADES);
+      for (let step = MAP.first[space]!, end = MAP.first[space + 1]!; step < end; step++) {
+        const drawn = found[MAP.to[step]!]! * FADES;
+        if (drawn > found[space]! && isLand(step) && mayCross(pub, side, step)) found[space] = drawn;
+      }
   return found;
 };
 
