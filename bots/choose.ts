@@ -6,6 +6,7 @@ import { randomFrom } from './random.ts';
 import { flatSearch } from './search/flat.ts';
 import { treeSearch } from './search/tree.ts';
 import type { Weighed } from './search/weighed.ts';
+import { greatest } from './search/world.ts';
 import { askedAt } from './seat.ts';
 
 export interface Decided {
@@ -35,9 +36,7 @@ export const byTime = (level: Level, opening: boolean, routine?: number): Limits
 /** The doctrine's first choice: what a bot falls back on when there is no time at all. */
 export const firstChoice = (mind: Mind, seat: Seat, school?: string): Option => {
   const weights = mind.doctrine(askedAt(seat), school);
-  let best = 0;
-  for (let i = 1; i < weights.length; i++) if (weights[i]! > weights[best]!) best = i;
-  return seat.options[best]!;
+  return seat.options[greatest(weights)]!;
 };
 
 export const choose = (mind: Mind, seat: Seat, level: Level, seed: string, limits: Limits = byNodes(level)): Decided =>
@@ -73,10 +72,11 @@ const chosen = (mind: Mind, seat: Seat, level: Level, seed: string, limits: Limi
   const sensible = mind.doctrine(asked, school).filter(weight => weight > 0).length;
   if (sensible === 1 || mind.routine?.(asked, school) === true) return plain(firstChoice(mind, seat, school), 'doctrine');
   const horizon = mind.horizon(seat.view);
+  const steady = mind.steady?.(seat.view) ?? false;
   const weighed =
     method.is === 'flat'
-      ? flatSearch(mind, seat, asked, { ...method, school, foe }, horizon, random, budget)
-      : treeSearch(mind, seat, asked, { ...method, school, foe }, horizon, random, budget);
+      ? flatSearch(mind, seat, asked, { ...method, school, foe, steady }, horizon, random, budget)
+      : treeSearch(mind, seat, asked, { ...method, school, foe, steady }, horizon, random, budget);
   const best = weighed[0];
   if (best === undefined) return plain(firstChoice(mind, seat, school), 'doctrine');
   const worlds = Math.max(...weighed.map(w => w.tries));

@@ -44,11 +44,13 @@ export const flatSearch = (
     caution,
     school,
     foe,
+    steady,
   }: {
     readonly candidates: number;
     readonly caution: number;
     readonly school: string | undefined;
     readonly foe: string | undefined;
+    readonly steady: boolean;
   },
   horizon: Horizon,
   random: Random,
@@ -79,7 +81,12 @@ export const flatSearch = (
       const trial: World = machine.clone(world);
       machine.apply(trial, asked.options[c.index] as never);
       budget.spend();
-      const value = playout(mind, trial, seat.me, horizon, random.fork(-1 - number), budget, { school, plan: c.plan, foe });
+      const value = playout(mind, trial, seat.me, horizon, random.fork(-1 - number), budget, {
+        school,
+        plan: c.plan,
+        foe,
+        steady,
+      });
       if (value === null) return false;
       got.push(value);
     }

@@ -56,6 +56,7 @@ export const treeSearch = (
     readonly bias: number;
     readonly school: string | undefined;
     readonly foe: string | undefined;
+    readonly steady: boolean;
   },
   horizon: Horizon,
   random: Random,
@@ -88,7 +89,12 @@ export const treeSearch = (
       node = child;
       if (isNew || budget.out()) break;
     }
-    const value = playout(mind, world, seat.me, horizon, own, budget, { school: shape.school, plan: null, foe: shape.foe });
+    const value = playout(mind, world, seat.me, horizon, own, budget, {
+      school: shape.school,
+      plan: null,
+      foe: shape.foe,
+      steady: shape.steady,
+    });
     if (value === null) break;
     root.visits++;
     root.sum += value;

@@ -53,6 +53,13 @@ export const drawn = (weights: readonly number[], random: Random): number => {
   return weights.length - 1;
 };
 
+/** The index of the greatest weight, the first of several. */
+export const greatest = (weights: readonly number[]): number => {
+  let best = 0;
+  for (let i = 1; i < weights.length; i++) if (weights[i]! > weights[best]!) best = i;
+  return best;
+};
+
 /** No playout is longer, whatever the horizon says. */
 const MOST = 400;
 
@@ -68,7 +75,13 @@ export const playout = (
     school,
     plan: begun,
     foe,
-  }: { readonly school: string | undefined; readonly plan: string | null; readonly foe?: string | undefined },
+    steady,
+  }: {
+    readonly school: string | undefined;
+    readonly plan: string | null;
+    readonly foe?: string | undefined;
+    readonly steady: boolean;
+  },
 ): number | null => {
   const machine = machineOf(mind.game);
   let plan = begun;
@@ -82,7 +95,11 @@ export const playout = (
       let index = plan !== null && side === me ? (mind.follow?.(asked, plan, manual) ?? -1) : -1;
       if (index < 0) {
         if (side === me) plan = null;
-        index = asked.options.length === 1 ? 0 : drawn(mind.doctrine(asked, manual), random);
+        if (asked.options.length === 1) index = 0;
+        else {
+          const weights = mind.doctrine(asked, manual);
+          index = steady ? greatest(weights) : drawn(weights, random);
+        }
       }
       return asked.options[index]!;
     });

@@ -93,6 +93,8 @@ export interface Mind<G extends GameTypes = AnyTypes, M = unknown> {
   calm?(asked: Asked<G>, index: number): boolean;
   /** Is the doctrine's first choice good enough here, so that no search is worth its time? */
   routine?(asked: Asked<G>, school?: string): boolean;
+  /** Does imagined play keep to the doctrine's first choice? Else it draws among the options by their weights. */
+  steady?(view: View<G>): boolean;
   /** How likely `me` is to win, 0..1. */
   evaluate(table: Table<G>, me: G['side']): number;
   horizon(view: View<G>): Horizon<G>;
