@@ -11,6 +11,7 @@ import { spacesHeld } from '../queries/states.ts';
 import { isIntact, openRunners, supply } from '../queries/supply.ts';
 import { statesCounted } from '../queries/victory.ts';
 import type { Seen, Table } from '../state/table.ts';
+import { outlook } from './outlook.ts';
 
 const likely = (margin: number): number => 1 / (1 + Math.exp(-margin));
 /** What the markers say, and what SP with a line stand on and will mark at the end of the turn. */
@@ -110,18 +111,18 @@ const hands = ({ own }: Table): number => {
   return worth(own.USA.hand) - worth(own.CSA.hand);
 };
 
-/** 0..1 */
-export const evaluate = (t: Table, me: SideName): number => {
+const chanceOfUnion = (t: Table): number => {
   const { pub } = t;
+  if (pub.scenario === '1862') return 1 - outlook(pub, t.own.CSA.hand);
   const left = Math.max(0, pub.end - pub.turn);
   const ground = groundOf(pub);
   const judged = scenarios[pub.scenario].judged;
-  const union =
-    judged === 1861
-      ? in1861(pub, left, ground) + hands(t) * 0.01
-      : judged === 1865
-        ? inTheEnd(pub, left, ground) + hands(t) * 0.004
-        : likely((byWill(pub, left, ground) + hands(t) + (judged === 1863 ? bySp(pub) : 0)) / (7 + 5 * left));
-  const bound = Math.min(0.99, Math.max(0.01, union));
+  if (judged === 1861) return in1861(pub, left, ground) + hands(t) * 0.01;
+  if (judged === 1865) return inTheEnd(pub, left, ground) + hands(t) * 0.004;
+  return likely((byWill(pub, left, ground) + hands(t) + (judged === 1863 ? bySp(pub) : 0)) / (7 + 5 * left));
+};
+/** 0..1 */
+export const evaluate = (t: Table, me: SideName): number => {
+  const bound = Math.min(0.99, Math.max(0.01, chanceOfUnion(t)));
   return numberOf(me) === USA ? bound : 1 - bound;
 };

@@ -3,6 +3,7 @@ import { anyGame } from '@cuartel/engine';
 import { byDoctrine } from '@cuartel/engine/mind/levels.ts';
 import type { Mind } from '@cuartel/engine/mind/mind.ts';
 import { scenarios } from '../data/scenarios.ts';
+import { CSA } from '../data/sides.ts';
 import { forThePeople } from '../index.ts';
 import type { People } from '../types.ts';
 import type { Asked } from './counsel.ts';
@@ -14,8 +15,11 @@ import type { Temper } from './temper.ts';
 const temper = ({ view }: Asked, school: string | undefined): Temper => temperOf(view.me, view.pub.scenario, school);
 
 const SEARCHED: readonly string[] = ['round card', 'operations choose', 'campaign choose'];
-/** 13.2-a, 14-e In 1861 and 1862 the commander's own figures and campaigns do without a search. */
-const byFigures = ({ pub: { scenario } }: Asked['view']): boolean => scenarios[scenario].judged <= 1862;
+type View = Asked['view'];
+/** 14-e The Confederacy of 1862 weighs what it plays by imagined rounds: its own and the enemy's answer, each by doctrine. */
+const byRounds = ({ me, pub: { scenario } }: View): boolean => scenario === '1862' && me === 'CSA';
+/** 13.2-a, 14-e Otherwise the commander's own figures do without a search in games judged by 1861 and 1862. */
+const byFigures = (view: View): boolean => scenarios[view.pub.scenario].judged <= 1862 && !byRounds(view);
 
 export const mind = {
   game: anyGame(forThePeople),
@@ -27,10 +31,14 @@ export const mind = {
   evaluate,
   // Which card and what for is worth a search; what follows from it is the doctrine's. Where figures alone are enough nothing is searched.
   routine: ({ section, step, view }: Asked): boolean => !SEARCHED.includes(`${section} ${step}`) || byFigures(view),
-  // The own card and the enemy's answer to it, or the end of the turn.
-  horizon: ({ pub: { turn, rounds } }: Asked['view']) => {
+  // A rollout of the doctrine, not of some of its likely choices: campaigns are spoilt by one step that is not meant.
+  steady: byRounds,
+  // The own card and the enemy's answer to it, or the end of the turn; in 1862 until the Confederacy is to choose its next card, whatever lies between.
+  horizon: (view: View) => {
+    const { turn, rounds } = view.pub;
+    if (byRounds(view)) return (pub: View['pub']): boolean => pub.rounds[CSA]! > rounds[CSA]!;
     const until = rounds[0]! + rounds[1]! + 2;
-    return (pub: Asked['view']['pub']): boolean => pub.turn > turn || pub.rounds[0]! + pub.rounds[1]! >= until;
+    return (pub: View['pub']): boolean => pub.turn > turn || pub.rounds[0]! + pub.rounds[1]! >= until;
   },
   levels: [
     byDoctrine('volunteer', { en: 'Ninety-day man', es: 'Voluntario de noventa días' }, 35),

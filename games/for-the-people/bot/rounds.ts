@@ -1,4 +1,5 @@
 /** Which card, and as what: the event, or its value and for what. */
+import type { Option } from '@cuartel/engine';
 import { opsOf, variantsOf } from '../data/cards.ts';
 import type { EventOf } from '../data/effects.ts';
 import type { Space } from '../data/spaces.ts';
@@ -13,11 +14,18 @@ import { armyWorth, bestMarks, fortWorth, markWorth, valueWorth, worksFor } from
 /** A card that may be better kept for its window. */
 const interrupts = (card: number): boolean => variantsOf(card).some(({ window }) => window !== undefined);
 
+/** Cards that do the same at the same price: the first stands for all of them, so that uses are compared and not cards. */
+const once = (options: readonly Option[], worths: readonly number[]): number[] =>
+  worths.map((worth, i) =>
+    options[i]!.do === 'operate' && options.some((other, j) => j < i && other.do === 'operate' && worths[j] === worth)
+      ? 0
+      : worth,
+  );
 export const roundCard: Counsel = {
   weigh(asked, temper) {
     const s = surveyOf(asked, temper);
     const price = (card: number): number => temper.card[opsOf(card) - 1]! + (interrupts(card) ? temper.kept : 0);
-    return weights(
+    const all = weights(
       asked.options.map(({ do: deed, with: what }) => {
         if (deed === 'event') return eventWorth(s, what as EventOf) - price((what as EventOf).card);
         if (deed === 'operate') return valueWorth(s, opsOf(what as number)) * temper.promise - price(what as number);
@@ -25,6 +33,7 @@ export const roundCard: Counsel = {
         return -1;
       }),
     );
+    return temper.campaigns ? once(asked.options, all) : all;
   },
 };
 /** 3.3.1-a To begin with a campaign is worth it if the campaign is. */

@@ -10,9 +10,9 @@ import { armyAt, brigadesAt, leadersAt } from '../queries/pieces.ts';
 import { isLand, type Survey } from './survey.ts';
 
 /** So many steps from the enemy's first capital an army is the main army. */
-const NEAR = 8;
+export const MAIN_NEAR = 8;
 /** By space, steps over land to the first capital of a side. */
-const farFrom = BOTH.map(side => {
+export const stepsFrom = BOTH.map(side => {
   const far = new Uint8Array(SIZE).fill(SIZE);
   const queue: Space[] = [FIRST_CAPITAL[side]];
   far[FIRST_CAPITAL[side]] = 0;
@@ -26,7 +26,7 @@ const farFrom = BOTH.map(side => {
   return far;
 });
 export const isMain = (s: Survey, army: Army | -1, at: Space): boolean =>
-  s.temper.campaigns && army >= 0 && at >= 0 && farFrom[foe(s.side)]![at]! <= NEAR;
+  s.temper.campaigns && army >= 0 && at >= 0 && stepsFrom[foe(s.side)]![at]! <= MAIN_NEAR;
 const mainAt = (s: Survey, space: Space): boolean => s.temper.campaigns && isMain(s, armyAt(s.pub, s.side, space), space);
 
 /** So many SP hold the own capital while the army is away. */
