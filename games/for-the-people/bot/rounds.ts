@@ -14,13 +14,19 @@ import { armyWorth, bestMarks, fortWorth, markWorth, valueWorth, worksFor } from
 /** A card that may be better kept for its window. */
 const interrupts = (card: number): boolean => variantsOf(card).some(({ window }) => window !== undefined);
 
-/** Cards that do the same at the same price: the first stands for all of them, so that uses are compared and not cards. */
-const once = (options: readonly Option[], worths: readonly number[]): number[] =>
-  worths.map((worth, i) =>
-    options[i]!.do === 'operate' && options.some((other, j) => j < i && other.do === 'operate' && worths[j] === worth)
-      ? 0
-      : worth,
-  );
+/**
+ * What a search should try. Cards that do the same at the same price: the first stands for all of them, so that uses are compared
+ * and not cards. A card is thrown away only where nothing better is known.
+ */
+const tried = (options: readonly Option[], weighed: readonly number[]): number[] => {
+  const most = Math.max(...weighed);
+  return weighed.map((weight, i) => {
+    const { do: deed } = options[i]!;
+    if (deed === 'discard') return weight === most ? weight : 0;
+    const known = deed === 'operate' && options.some((other, j) => j < i && other.do === 'operate' && weighed[j] === weight);
+    return known ? 0 : weight;
+  });
+};
 export const roundCard: Counsel = {
   weigh(asked, temper) {
     const s = surveyOf(asked, temper);
@@ -33,7 +39,7 @@ export const roundCard: Counsel = {
         return -1;
       }),
     );
-    return temper.campaigns ? once(asked.options, all) : all;
+    return temper.campaigns ? tried(asked.options, all) : all;
   },
 };
 /** 3.3.1-a To begin with a campaign is worth it if the campaign is. */

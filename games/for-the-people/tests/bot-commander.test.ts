@@ -145,7 +145,7 @@ test('3.3.1-b in 1862 an imagined round of the Confederacy ends where it is to c
   expect(mind.steady(later)).toBe(false);
   expect(mind.horizon(later)({ ...later.pub, turn: 9 })).toBe(true);
 });
-test('4-a cards that do the same for the same price are weighed once by the commander; his first choice stays', () => {
+test('4-a cards that do the same for the same price are weighed once by the commander, throwing them away not at all; his first choice stays', () => {
   const asked = askedOf(game, firstCard('1862', 'once'), 'CSA') as unknown as Asked;
   const operate = (value: number): { readonly by: 'CSA'; readonly do: string; readonly with: number }[] =>
     ALL_CARDS.filter(card => opsOf(card) === value && variantsOf(card).every(({ window }) => window === undefined))
@@ -159,4 +159,12 @@ test('4-a cards that do the same for the same price are weighed once by the comm
   expect([staff[1], staff[2]]).toEqual([staff[0], staff[0]]);
   expect([commander[1], commander[2], commander[4], commander[5]]).toEqual([0, 0, 0, 0]);
   expect(commander.indexOf(Math.max(...commander)) % 3).toBe(0);
+  const thrown = (...others: typeof both.options): readonly number[] => {
+    const options = [...operate(1).map(one => ({ ...one, do: 'discard' })), ...others];
+    return reading({ table: asked.view, memo: null }, () =>
+      doctrine({ ...asked, options }, temperOf('CSA', '1862', 'commander')),
+    );
+  };
+  expect(thrown(...operate(3)).slice(0, 3)).toEqual([0, 0, 0]);
+  expect(thrown()[0]).toBeGreaterThan(0);
 });
