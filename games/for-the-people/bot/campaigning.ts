@@ -20,6 +20,8 @@ export interface Campaign {
   /** In points of will, against standing still. */
   readonly worth: number;
   readonly deeds: readonly Space[];
+  /** By the deed it would begin with, the best of each. */
+  readonly firsts: ReadonlyMap<Space, number>;
 }
 interface Leg extends Stand {
   readonly points: number;
@@ -33,6 +35,7 @@ interface Leg extends Stand {
   readonly back: Leg | null;
   readonly deed: Space;
 }
+const firstOf = (leg: Leg): Space => (leg.back === null || leg.back.back === null ? leg.deed : firstOf(leg.back));
 const deedsOf = (leg: Leg): Space[] => (leg.back === null ? [] : [...deedsOf(leg.back), leg.deed]);
 const visited = (leg: Leg, space: Space): boolean => {
   for (let l: Leg | null = leg; l !== null; l = l.back) if (l.at === space) return true;
@@ -150,12 +153,16 @@ export const campaignOf = (s: Survey, c: Column): Campaign => {
     back: null,
     deed: c.at,
   };
-  let best: Campaign = { worth: 0, deeds: [] };
-  if (sp === 0) return best;
+  let [most, deeds]: [number, readonly Space[]] = [0, []];
+  const firsts = new Map<Space, number>();
+  if (sp === 0) return { worth: most, deeds, firsts };
   const stay = standing(s, c, start) + presence(s, start);
   const conclude = (total: number, leg: Leg, last?: Space): void => {
-    if (total - stay <= best.worth + LEAST) return;
-    best = { worth: total - stay, deeds: last === undefined ? deedsOf(leg) : [...deedsOf(leg), last] };
+    const worth = total - stay;
+    const first = last !== undefined && leg.back === null ? last : firstOf(leg);
+    if (worth > (firsts.get(first) ?? Number.NEGATIVE_INFINITY)) firsts.set(first, worth);
+    if (worth <= most + LEAST) return;
+    [most, deeds] = [worth, last === undefined ? deedsOf(leg) : [...deedsOf(leg), last]];
   };
   const queue: Leg[] = [start];
   const seen = new Map<string, number>();
@@ -210,5 +217,5 @@ export const campaignOf = (s: Survey, c: Column): Campaign => {
       queue.push(open);
     }
   }
-  return best;
+  return { worth: most, deeds, firsts };
 };

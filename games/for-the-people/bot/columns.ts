@@ -1,4 +1,5 @@
 /** A march, a voyage: who goes, and every step of it. */
+import type { Option } from '@cuartel/engine';
 import type { Space } from '../data/spaces.ts';
 import { ARMY, BRIGADE } from '../data/tables.ts';
 import {
@@ -77,20 +78,25 @@ const drops = (s: Survey): boolean => {
     s.prize[march.at]! > s.temper.drop
   );
 };
+/** The campaign that is meant stands out from others; those much worse may still be tried; no campaign begins like this. */
+const CLEAR = 0.1;
+const MILD = 0.5;
+const NOTHING = -9;
 /** 5.1.1-d */
 export const order: Counsel = {
   weigh(asked, temper) {
     const s = surveyOf(asked, temper);
     const march = s.pub.march!;
     if (march.formation === ARMY && isMain(s, march.army, march.at)) {
-      const { deeds } = campaignOf(s, columnOf(s));
-      const first = deeds[0];
+      const { worth, deeds, firsts } = campaignOf(s, columnOf(s));
+      const deedOf = ({ do: deed, with: what }: Option): Space | undefined =>
+        deed === 'goTo' ? (what as Space) : deed === 'convert' ? CONVERT : undefined;
+      const offered = asked.options.some(option => deedOf(option) === deeds[0]);
+      const [first, most] = offered ? [deeds[0], worth] : [undefined, 0];
+      const promise = (deed: Space | undefined): number =>
+        deed === first ? most + CLEAR : Math.min(deed === undefined ? 0 : (firsts.get(deed) ?? NOTHING), most - CLEAR);
       return weights(
-        asked.options.map(({ do: deed, with: what }) => {
-          if (deed === 'goTo') return what === first ? 2 : -2;
-          if (deed === 'convert') return first === CONVERT ? 2 : -2;
-          return deed === 'halt' ? 0 : -4;
-        }),
+        asked.options.map(option => (['goTo', 'convert', 'halt'].includes(option.do) ? MILD * promise(deedOf(option)) : NOTHING)),
       );
     }
     const route = routeOf(s, columnOf(s));

@@ -4,6 +4,7 @@ import { byDoctrine } from '@cuartel/engine/mind/levels.ts';
 import type { Mind } from '@cuartel/engine/mind/mind.ts';
 import { scenarios } from '../data/scenarios.ts';
 import { CSA } from '../data/sides.ts';
+import { ARMY } from '../data/tables.ts';
 import { forThePeople } from '../index.ts';
 import type { People } from '../types.ts';
 import type { Asked } from './counsel.ts';
@@ -29,8 +30,13 @@ export const mind = {
   propose: (asked: Asked, wide: boolean, school?: string) =>
     wide ? SCHOOLS.flatMap(one => propose(asked, temper(asked, one))) : propose(asked, temper(asked, school)),
   evaluate,
-  // Which card and what for is worth a search; what follows from it is the doctrine's. Where figures alone are enough nothing is searched.
-  routine: ({ section, step, view }: Asked): boolean => !SEARCHED.includes(`${section} ${step}`) || byFigures(view),
+  // Which card and what for is worth a search; what follows from it is the doctrine's, but for the steps of an army in 1862. Where
+  // figures alone are enough nothing is searched.
+  routine: ({ section, step, view }: Asked): boolean => {
+    const asked = `${section} ${step}`;
+    const marches = asked === 'march order' && byRounds(view) && view.pub.march?.formation === ARMY;
+    return !(marches || SEARCHED.includes(asked)) || byFigures(view);
+  },
   // A rollout of the doctrine, not of some of its likely choices: campaigns are spoilt by one step that is not meant.
   steady: byRounds,
   // The own card and the enemy's answer to it, or the end of the turn; in 1862 until the Confederacy is to choose its next card, whatever lies between.

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { CONVERT, campaignOf } from '../bot/campaigning.ts';
 import type { Asked } from '../bot/counsel.ts';
 import { temperOf } from '../bot/figures.ts';
-import { peril } from '../bot/foes.ts';
+import { peril, touches } from '../bot/foes.ts';
 import type { Column } from '../bot/marching.ts';
 import { scriptedBy } from '../bot/scripted.ts';
 import { standing } from '../bot/stands.ts';
@@ -72,10 +72,22 @@ test('11.2.2-a an open capital is where the army goes, and lays markers for its 
   expect(deeds.filter(deed => deed !== CONVERT).length).toBeLessThanOrEqual(6);
 });
 
+test('5.1.1-d of every deed a campaign could begin with the best is known, and none is better than the one that is meant', () => {
+  const s = seen(begin('1862').sp(USA, 'manassas-va', 0).sp(USA, 'washington-dc', 1).fort(-1, 'washington-dc'));
+  const { worth, deeds, firsts } = campaignOf(s, armyOf(s));
+  expect(deeds.length).toBeGreaterThan(0);
+  expect(firsts.get(deeds[0]!)).toBeCloseTo(worth, 9);
+  expect(firsts.size).toBeGreaterThan(2);
+  // What is better by next to nothing is not looked for.
+  expect(Math.max(...firsts.values()) - worth).toBeLessThanOrEqual(0.05);
+  const touching = [...firsts.keys()].filter(deed => deed !== CONVERT);
+  for (const space of touching) expect(touches(at('fredericksburg-va'), space)).toBe(true);
+});
+
 test('7.5-a no storm of a capital that a great army holds; without SP there is no march', () => {
   const s = seen(begin('1862').sp(USA, 'washington-dc', 15));
   expect(campaignOf(s, armyOf(s)).deeds).not.toContain(at('washington-dc'));
-  expect(campaignOf(s, { ...armyOf(s, 0), riders: 0 })).toEqual({ worth: 0, deeds: [] });
+  expect(campaignOf(s, { ...armyOf(s, 0), riders: 0 })).toMatchObject({ worth: 0, deeds: [] });
 });
 
 test('12.6-a the own capital is in danger while the army is away, hardly with it inside; a lost army is worth nothing', () => {

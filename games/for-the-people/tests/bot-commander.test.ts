@@ -11,11 +11,12 @@ import { mind } from '../bot/mind.ts';
 import { outlook } from '../bot/outlook.ts';
 import { scriptedBy } from '../bot/scripted.ts';
 import { surveyOf } from '../bot/survey.ts';
-import { MAIN_NEAR, stepsFrom } from '../bot/theatre.ts';
+import { isMain, MAIN_NEAR, stepsFrom } from '../bot/theatre.ts';
 import { armySide } from '../data/armies.ts';
 import { ALL_CARDS, opsOf, variantsOf } from '../data/cards.ts';
 import type { SideName } from '../data/sides.ts';
 import { SPACES } from '../data/spaces.ts';
+import { ARMY, CORPS } from '../data/tables.ts';
 import { forThePeople } from '../index.ts';
 import type { Pub, Table } from '../state/table.ts';
 
@@ -85,6 +86,35 @@ const with1862 = (change: (pub: Pub) => void): number => {
   change(pub);
   return outlook(pub, HAND);
 };
+
+test('5.1.1-d in 1862 the Confederacy weighs every step of an army, and of nothing else; the step that is meant comes first', () => {
+  const step = (scenario: '1862' | '1863', me: SideName, formation: number): boolean =>
+    mind.routine({ section: 'march', step: 'order', view: { me, pub: { scenario, march: { formation } } } } as unknown as Asked);
+  expect([step('1862', 'CSA', ARMY), step('1862', 'CSA', CORPS)]).toEqual([false, true]);
+  expect([step('1862', 'USA', ARMY), step('1863', 'CSA', ARMY)]).toEqual([true, true]);
+  const temper = temperOf('CSA', '1862', 'commander');
+  let [marched, several] = [0, 0];
+  for (let n = 0; n < 3; n++) {
+    const pos = startOf(game, { scenario: '1862', options: [] }, keyFromSeed(`steps ${n}`));
+    for (let [side] = machine.asked(pos); side !== undefined && pos.table.pub.turn === 4; [side] = machine.asked(pos)) {
+      const asked = askedOf(game, pos, side) as unknown as Asked;
+      const { march } = asked.view.pub;
+      if (side === 'CSA' && asked.step === 'order' && march?.formation === ARMY)
+        reading({ table: asked.view, memo: null }, () => {
+          const s = surveyOf(asked, temper);
+          if (!isMain(s, march.army, march.at)) return;
+          const weights = doctrine(asked, temper);
+          const best = asked.options[weights.indexOf(Math.max(...weights))]!;
+          expect(['goTo', 'convert', 'halt']).toContain(best.do);
+          marched++;
+          if (weights.filter(weight => weight > 0).length > 1) several++;
+        });
+      machine.apply(pos, scriptedBy(asked, side === 'CSA' ? 'commander' : undefined) as never);
+    }
+  }
+  expect(marched).toBeGreaterThan(5);
+  expect(several).toBeGreaterThan(marched / 2);
+}, 120_000);
 
 test('14-e the outlook of the Confederacy of 1862 rises with its will, its cards, its army before Washington and the states it invades', () => {
   const plain = with1862(() => {});
