@@ -90,8 +90,8 @@ export const playout = (
     if (side === undefined || horizon(world.table.pub, actions)) break;
     if (budget.out()) return null;
     const manual = side === me ? school : foe;
-    const asked = askedOf(mind, world, side, manual);
     const chosen = reading(world, () => {
+      const asked = askedOf(mind, world, side, manual);
       let index = plan !== null && side === me ? (mind.follow?.(asked, plan, manual) ?? -1) : -1;
       if (index < 0) {
         if (side === me) plan = null;
