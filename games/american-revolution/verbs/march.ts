@@ -168,7 +168,7 @@ export const weary = (t: Table, side: SideName, naval: boolean): Unit[] => {
 /** 17.2-a By land: a six is the end. */
 export const wearOut = (t: Table, side: SideName, dice: readonly number[]): void => {
   const own = t.own[side];
-  const lost = weary(t, side, false).filter((_, i) => isLostOnMarch(dice[i] ?? 0));
+  const lost = weary(t, side, false).filter((_, i) => isLostOnMarch(dice[i]!));
   tell(t, '17.2-a', 'attrition', { side, dice: [...dice], lost: lost.length });
   const places = [...new Set(lost.map(unit => own.at[unit]!))];
   for (const at of places) {

@@ -91,7 +91,7 @@ const saveLeaders = (t: Table, side: SideName, leaders: readonly Unit[], others:
 export const founder = (t: Table, side: SideName, dice: readonly number[]): void => {
   const own = t.own[side];
   const number = numberOf(side);
-  const lost = weary(t, side, true).filter((_, i) => isLostOnMarch(dice[i] ?? 0));
+  const lost = weary(t, side, true).filter((_, i) => isLostOnMarch(dice[i]!));
   tell(t, '17.2-a', 'attrition', { side, dice: [...dice], lost: lost.length });
   for (const fleet of lost) {
     const at = own.at[fleet]!;

@@ -3,6 +3,7 @@ import { AMERICAN, BRITISH } from '../../data/sides.ts';
 import { type SpaceId, spaceOf } from '../../data/spaces.ts';
 import { unitOf } from '../../data/units.ts';
 import { entryOf, stops, stopsFleet } from '../../queries/entry.ts';
+import { isAshore, isWithFleet } from '../../queries/forces.ts';
 import { canAssault, embarkers, isPortClosed, landers, landingAt, sailors } from '../../queries/transport.ts';
 import { FROZEN, MOVED } from '../../state/table.ts';
 import { idsOf, scene, units } from '../scene.ts';
@@ -33,6 +34,19 @@ test('16.9-b, 7.9-ai fleets and their admirals sail; one with frozen cargo lies 
   expect(sail()).toEqual(['br-fleet-1', 'br-fleet-2', 'r-howe']);
   t.own.british.flags[unitOf('br-reg-01')] = FROZEN;
   expect(sail()).toEqual(['br-fleet-2', 'r-howe']);
+});
+
+test('21.7-d an admiral who is not on the map is with no fleet, whatever ships wait beside it', () => {
+  const t = scene({ at: { boston: ['br-fleet-1', 'r-howe'] } });
+  const is = (id: 'r-howe' | 'rodney' | 'british-arisen') => [
+    isWithFleet(t.own.british, BRITISH, unitOf(id)),
+    isAshore(t.own.british, BRITISH, unitOf(id)),
+  ];
+  expect([is('r-howe'), is('rodney'), is('british-arisen')]).toEqual([
+    [true, false],
+    [false, false],
+    [false, false],
+  ]);
 });
 
 test('24.4-e, 24.6-a, 24.6-m, 24.4-l, 24.2-b R10 what a landing is', () => {
