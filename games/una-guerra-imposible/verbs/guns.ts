@@ -109,6 +109,6 @@ export const keepGuns = (
   const kept = there ? keeps(t.pub, by, kind, place, n) : 0;
   // 18-d There is an inside only while the place is besieged.
   const shut = !outside && t.pub.siege[place]! > 0;
-  if (kept > 0) putPoints(t, by, kind, place, shut ? INSIDE : IN_THE_OPEN, kept);
+  putPoints(t, by, kind, place, shut ? INSIDE : IN_THE_OPEN, kept);
   tell(t, rule, 'capturedGuns', { by: nameOf(by), place, kind, n, kept });
 };
