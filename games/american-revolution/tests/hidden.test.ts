@@ -1,20 +1,21 @@
 /** What a side cannot know can be dealt anew without its noticing; counters and markers are never lost. */
 import { type Frame, viewOf } from '@cuartel/engine';
 import { expect, test } from 'vitest';
-import { FLEET } from '../data/kinds.ts';
+import { ADMIRAL, FLEET } from '../data/kinds.ts';
 import { IS_LAND, IS_SEA } from '../data/map.ts';
 import { AGITATORS, MARKERS, markerOf, TACTICAL } from '../data/markers.ts';
 import { SIDES } from '../data/sides.ts';
 import { SPACES, spaceOf } from '../data/spaces.ts';
-import { AROSE, IS_COMBAT, IS_LEADER, KIND, UNITS, UNITS_OF, unitOf } from '../data/units.ts';
+import { AROSE, IS_COMBAT, IS_FLEET, IS_LEADER, KIND, UNITS, UNITS_OF, type UnitId, unitOf } from '../data/units.ts';
 import { clone } from '../state/clone.ts';
 import { conserved } from '../state/conserved.ts';
 import { imagine } from '../state/imagine.ts';
 import { restackAll, unitsIn } from '../state/stacks.ts';
 import { IN_PLAY, POOL, type Table } from '../state/table.ts';
 import { pickFrom, scattered } from './scatter.ts';
-import { scene } from './scene.ts';
+import { type Said, scene } from './scene.ts';
 
+type At = NonNullable<Said['at']>;
 const SEEDS = Array.from({ length: 60 }, (_, i) => i + 1);
 
 /** A section in which the other side has, or has not, decided in secret. */
@@ -115,6 +116,35 @@ test('22.1-d where a purchase was refused somebody is imagined who refuses it', 
     met++;
   }
   expect(met).toBeGreaterThan(20);
+});
+
+test('16.3-a, 16.9-b, 18.1-a, 22.1-a under a force that marches, sails or must be fought somebody is imagined who can', () => {
+  const ships: At = { boston: ['br-fleet-1', 'br-fleet-2', 'r-howe', 'br-reg-01'], newport: ['gage', 'br-fleet-3'] };
+  const troops: At = { boston: ['br-reg-01', 'br-fleet-1'], newport: ['gage', 'br-reg-02', 'br-reg-03'] };
+  const [boston, newport] = [spaceOf('boston'), spaceOf('newport')];
+  const ashore = (unit: number): boolean => !IS_FLEET[unit] && KIND[unit] !== ADMIRAL;
+  const afloat = (unit: number): boolean => IS_FLEET[unit]!;
+  /** Whether in every dream somebody of the sort lies at Boston, where all that is seen is the unit on top. */
+  const always = (at: At, top: UnitId, sort: (unit: number) => boolean, frames: Frame[]): boolean =>
+    SEEDS.every(seed => {
+      const t = scene({ at });
+      t.pub.top[1][boston] = unitOf(top);
+      t.pub.top[1][newport] = unitOf('gage');
+      const dream = imagine(viewOf(t, 'american'), frames, pickFrom(seed));
+      return UNITS_OF[1].some(unit => dream.own.british.at[unit] === boston && sort(unit));
+    });
+  const going = (section: 'march' | 'sail', here: number, from: number, side = 'british'): Frame =>
+    deciding(section, 'path', [], { my: { side, here, from } });
+  const due = (fight: string): Frame =>
+    deciding('combat', 'battles', [], { my: { side: 'american', due: [{ space: boston, fight }] } });
+  const soldier = (...frames: Frame[]) => always(ships, 'br-fleet-1', ashore, frames);
+  expect(soldier()).toBe(false);
+  expect(soldier(going('march', boston, newport))).toBe(true);
+  expect(soldier(going('march', -1, boston))).toBe(true);
+  expect(soldier(going('march', boston, newport, 'american'))).toBe(false);
+  expect(soldier(due('land'))).toBe(true);
+  const ship = (...frames: Frame[]) => always(troops, 'br-reg-01', afloat, frames);
+  expect([ship(), ship(going('sail', boston, newport)), ship(due('naval'))]).toEqual([false, true, true]);
 });
 
 test('a copy is equal and shares nothing', () => {
