@@ -35,6 +35,7 @@ describe('setting out', () => {
     );
     play
       .asks('USA', 'march.gather', 'take')
+      .asks('USA', '5.1.2-a')
       .refuses('USA', 'take', ['hooker', 'burnside', ...sp(16)], '5.1.3-a')
       .refuses('USA', 'take', ['hooker', 'burnside'], '5.1.2-a')
       .does('USA', 'take', ['hooker', 'burnside', ...sp(15)]);

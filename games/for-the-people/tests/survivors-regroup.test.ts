@@ -46,6 +46,7 @@ test('5.2.1-b, 5.1.3-a an army keeps an SP and takes at most fifteen', () => {
       'baltimore-md',
     );
   expect(why(army(6, 4), 'regroup', ['reynolds'])).toEqual(['5.2.1-b', 'noSp']);
+  expect((why(army(6, 4), 'regroup', []) as unknown[])[0]).toBe('5.1.5-a');
   expect(why(army(6, 12), 'regroup', sp(16))).toEqual(['5.1.3-a', 'tooManySp']);
   expect(why(army(6, 12), 'regroup', sp(15))).toBe('allowed');
 });
