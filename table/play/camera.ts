@@ -140,10 +140,13 @@ export const lookAtAll = (boxes: readonly Extent[], now: Viewport, frame: Frame)
   return bounds === null || fitOf(bounds, frame.room) < readableIn(frame.board, frame.room) ? null : showing(boxes, now, frame);
 };
 
+/** Is it the same picture? */
+const alike = (a: Viewport, b: Viewport): boolean =>
+  Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < 1 && Math.abs(a.k / b.k - 1) < 1e-4;
 /** Where the board is to be drawn for what is asked; null: it stays where it is. */
 export const lookFor = (asked: InQuestion, now: Viewport, frame: Frame): Viewport | null => {
   const to = wayTo(asked, now, frame);
-  return to !== null && Math.abs(to.x - now.x) + Math.abs(to.y - now.y) < 1 && Math.abs(to.k / now.k - 1) < 1e-4 ? null : to;
+  return to !== null && alike(to, now) ? null : to;
 };
 const wayTo = ({ options, hand, events }: InQuestion, now: Viewport, frame: Frame): Viewport | null => {
   const { board, room } = frame;
@@ -168,6 +171,9 @@ const wayTo = ({ options, hand, events }: InQuestion, now: Viewport, frame: Fram
       ? hand.some(about) && (options.length === 0 || options.some(offered))
       : hand.some(about) || options.some(offered);
   if (now.k >= least - 1e-6 && shown) return null;
+  // All of it lies in the frame as well as it can.
+  if (now.k >= least - 1e-6 && fitOf(boundsOf(wanted)!, room) >= now.k - 1e-6 && alike(showing(wanted, now, frame), now))
+    return null;
   // For what is asked all is shown that can be read; for what happened elsewhere nobody is made to read small letters.
   for (const [boxes, k] of [
     [[...wanted, ...events], Math.max(least, Math.min(now.k, COMFORT))],
