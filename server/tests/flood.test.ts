@@ -202,7 +202,9 @@ test('nobody keeps a process busy by opening one long game after another; what i
       await away();
       if ((await look([`/matches/${pair.id}/state`, `/films/${pair.id}/record`][opened % 2]!)) !== 200) break;
     }
-    expect(opened).toBe(Math.ceil(200 / plies));
+    // Meanwhile the purse fills up again, the more the longer it takes.
+    expect(opened).toBeGreaterThanOrEqual(Math.ceil(200 / plies));
+    expect(opened).toBeLessThan(50);
     await away();
     expect(await look(`/matches/${pair.id}/state`)).toBe(429);
     // Nor by a socket, watching or commanding; and neither does it make the server open it.

@@ -60,6 +60,8 @@ for (const slug of slugs(join(import.meta.dirname, '..', '..')))
           for (let i = 0; i < most; i++) {
             await settle(page);
             if (await isOver(page)) break;
+            // A card of the hand under the mouse stands up to be read.
+            if (screen === 'desktop') await page.mouse.move(2, 2);
             await still(page);
             const now = await camera(page);
             const where = `${slug}, ${screen}, decision ${i}: ${await page.locator('.ask h2').innerText()}`;
